@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The house's own helpers: one way to declare a floor (a library) and a test.
+
+add_library(openshoe_options INTERFACE)
+if(MSVC)
+  target_compile_options(openshoe_options INTERFACE /W4 /permissive- /utf-8)
+else()
+  target_compile_options(openshoe_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
+                         -Wold-style-cast -Wcast-align -Woverloaded-virtual -Wnull-dereference)
+endif()
+if(OPENSHOE_WERROR)
+  target_compile_options(openshoe_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
+if(OPENSHOE_SANITIZE)
+  add_compile_options(-fsanitize=${OPENSHOE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${OPENSHOE_SANITIZE})
+endif()
+
+# openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
+function(openshoe_floor)
+  cmake_parse_arguments(arg "" "NAME" "SOURCES;LINK" ${ARGN})
+  set(target openshoe_${arg_NAME})
+  add_library(${target} STATIC ${arg_SOURCES})
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
+endfunction()
+
+# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor.
+function(openshoe_test)
+  cmake_parse_arguments(arg "" "NAME;LABEL;TIMEOUT" "SOURCES;LINK" ${ARGN})
+  add_executable(${arg_NAME} ${arg_SOURCES})
+  target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
+  target_compile_definitions(${arg_NAME} PRIVATE
+    OPENSHOE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" OPENSHOE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 300)
+  endif()
+  set_tests_properties(${arg_NAME} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${arg_TIMEOUT}
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
+endfunction()

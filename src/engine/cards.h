@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace openshoe::engine {
+
+enum class Rank : std::uint8_t { Ace = 1, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King };
+enum class Suit : std::uint8_t { Spades, Hearts, Diamonds, Clubs };
+
+inline constexpr std::array allSuits{Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs};
+inline constexpr int cardsPerDeck = 52;
+
+/// Points a rank counts, the ace as 1: 1 … 10.
+[[nodiscard]] constexpr int pointValue(Rank rank) {
+    return rank >= Rank::Ten ? 10 : static_cast<int>(rank);
+}
+
+[[nodiscard]] constexpr bool isRed(Suit suit) { return suit == Suit::Hearts || suit == Suit::Diamonds; }
+
+struct Card {
+    Rank rank = Rank::Ace;
+    Suit suit = Suit::Spades;
+
+    /// 0 … 51: the card's place in a new deck, suits S H D C, ranks A 2 … Q K within each.
+    [[nodiscard]] constexpr int index() const { return static_cast<int>(suit) * 13 + static_cast<int>(rank) - 1; }
+    [[nodiscard]] static constexpr Card fromIndex(int index) {
+        return Card{static_cast<Rank>(index % 13 + 1), static_cast<Suit>(index / 13)};
+    }
+
+    /// "AS", "TD".
+    [[nodiscard]] std::string text() const;
+    /// Reads "AS", "TD", "10D", either case.
+    [[nodiscard]] static std::optional<Card> parse(std::string_view text);
+
+    friend constexpr bool operator==(Card, Card) = default;
+};
+
+/// Points, the ace as 1.
+[[nodiscard]] constexpr int pointValue(Card card) { return pointValue(card.rank); }
+/// T J Q K A: what down-under calls a gold card and its hint calls Large.
+[[nodiscard]] constexpr bool isGold(Card card) { return card.rank == Rank::Ace || card.rank >= Rank::Ten; }
+
+/// Most cards a hand can hold: 21 aces and one more (eight decks hold 32 aces).
+inline constexpr int maxHandCards = 22;
+
+/// The cards of one hand, in the order dealt. A value without heap memory.
+class Cards {
+public:
+    constexpr Cards() = default;
+
+    constexpr void add(Card card) { m_cards[m_size++] = card; }
+    /// Takes the last card off.
+    constexpr Card takeLast() { return m_cards[--m_size]; }
+
+    [[nodiscard]] constexpr int size() const { return m_size; }
+    [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
+    [[nodiscard]] constexpr Card operator[](int i) const { return m_cards[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] constexpr const Card* begin() const { return m_cards.data(); }
+    [[nodiscard]] constexpr const Card* end() const { return m_cards.data() + m_size; }
+    [[nodiscard]] constexpr std::span<const Card> view() const { return {m_cards.data(), m_size}; }
+
+    friend constexpr bool operator==(const Cards& a, const Cards& b) {
+        if (a.m_size != b.m_size)
+            return false;
+        for (int i = 0; i < a.size(); ++i) {
+            if (a[i] != b[i])
+                return false;
+        }
+        return true;
+    }
+
+private:
+    std::array<Card, maxHandCards> m_cards{};
+    std::uint8_t m_size = 0;
+};
+
+/// What a set of cards counts.
+struct HandValue {
+    /// Best total: an ace counts 11 where that does not bust. 0 for no cards.
+    int total = 0;
+    /// An ace counts 11.
+    bool soft = false;
+
+    [[nodiscard]] constexpr bool isBust() const { return total > 21; }
+    friend constexpr bool operator==(HandValue, HandValue) = default;
+};
+
+[[nodiscard]] constexpr HandValue handValue(std::span<const Card> cards) {
+    int total = 0;
+    bool ace = false;
+    for (const Card card : cards) {
+        total += pointValue(card);
+        ace = ace || card.rank == Rank::Ace;
+    }
+    if (ace && total + 10 <= 21)
+        return {total + 10, true};
+    return {total, false};
+}
+[[nodiscard]] constexpr HandValue handValue(const Cards& cards) { return handValue(cards.view()); }
+
+/// Two cards, an ace and a ten-value. Whether the hand came from a split is for the caller to know.
+[[nodiscard]] constexpr bool isNatural(const Cards& cards) {
+    return cards.size() == 2 && handValue(cards).total == 21;
+}
+
+
+} // namespace openshoe::engine

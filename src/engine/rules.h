@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/result.h"
+#include "engine/cards.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace openshoe::engine {
+
+// One game's rules as data. The enumerators are the values of the rule file's keys (names in rules.cpp); no game is
+// known by name anywhere in the engine.
+
+enum class ShuffleWhen : std::uint8_t { EveryRound, CutCard };
+enum class Burn : std::uint8_t { None, FirstCardValue };
+enum class TableOrder : std::uint8_t { Ascending, Descending };
+enum class FirstCard : std::uint8_t { Up, Down };
+enum class DealerHint : std::uint8_t { None, Class };
+enum class Push22 : std::uint8_t { None, GoldInitial, GoldAny };
+enum class DoubleOn : std::uint8_t { AnyTwo, NineToEleven, TenToEleven };
+enum class SplitAces : std::uint8_t { OneCard, Free };
+enum class SurrenderWhen : std::uint8_t { None, Late, Early };
+enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine };
+enum class OnSilence : std::uint8_t { Resume, Auto };
+
+enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky };
+
+/// Every outcome a side bet can pay. `None` is a lost bet.
+enum class SideOutcome : std::uint8_t {
+    None,
+    Mixed, Colored, Perfect, SuitedTrips,
+    Flush, Straight, ThreeOfAKind, StraightFlush, SuitedThreeOfAKind,
+    Match, SuitedMatch,
+    Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven,
+};
+inline constexpr int sideOutcomeCount = 20;
+
+/// Stakes allowed on one place, in one currency.
+struct Limit {
+    std::string currency;
+    base::Money min;
+    base::Money max;
+    friend bool operator==(const Limit&, const Limit&) = default;
+};
+
+/// A side bet: its pay table and limits.
+struct SideBet {
+    struct Pay {
+        SideOutcome outcome = SideOutcome::None;
+        base::Odds odds;
+        friend bool operator==(const Pay&, const Pay&) = default;
+    };
+
+    std::string id;
+    std::string name; ///< as printed beside the circle; may be empty, then the id is shown
+    SideBetKind kind = SideBetKind::Pairs;
+    std::vector<Pay> pays; ///< in the file's order
+    std::vector<Limit> limits;
+
+    /// What the outcome pays, or nothing where the table does not list it.
+    [[nodiscard]] std::optional<base::Odds> oddsFor(SideOutcome outcome) const;
+    friend bool operator==(const SideBet&, const SideBet&) = default;
+};
+
+struct RuleSet {
+    std::string id;
+    std::string name;
+    /// The casino's own figure as a fraction (0.9953), where its sheet has one.
+    std::optional<double> publishedRtp;
+
+    int decks = 6; ///< 1 … 8
+
+    struct Shuffle {
+        ShuffleWhen when = ShuffleWhen::EveryRound;
+        double penetration = 0.5; ///< 0.3 … 0.9, the part of the shoe before the cut card; for `cut-card`
+        Burn burn = Burn::None;
+        friend bool operator==(const Shuffle&, const Shuffle&) = default;
+    } shuffle;
+
+    struct Table {
+        int seats = 1;          ///< 1 … 7
+        int seatsPerPlayer = 1; ///< 1 … seats
+        bool company = false;   ///< other people, played by the program
+        bool behind = false;    ///< a shared table: seats are held, mirrored stakes, bets behind, early decisions
+        TableOrder order = TableOrder::Ascending;
+        FirstCard dealerFirstCard = FirstCard::Up;
+        friend bool operator==(const Table&, const Table&) = default;
+    } table;
+
+    struct Clock {
+        int bet = 0;      ///< seconds, 0 = none
+        int decision = 0; ///< seconds, 0 = none
+        friend bool operator==(const Clock&, const Clock&) = default;
+    } clock;
+
+    struct Dealer {
+        bool hitsSoft17 = false;
+        bool peek = true;
+        DealerHint hint = DealerHint::None;
+        bool exposeTwoGold = false;
+        Push22 push22 = Push22::None;
+        friend bool operator==(const Dealer&, const Dealer&) = default;
+    } dealer;
+
+    base::Odds blackjackPays{3, 2};
+
+    struct Insurance {
+        bool offered = false;
+        bool withBlackjack = false;
+        base::Odds pays{2, 1};
+        friend bool operator==(const Insurance&, const Insurance&) = default;
+    } insurance;
+
+    struct EvenMoney {
+        bool onAce = false;
+        bool onTen = false;
+        friend bool operator==(const EvenMoney&, const EvenMoney&) = default;
+    } evenMoney;
+
+    struct Double {
+        DoubleOn on = DoubleOn::AnyTwo;
+        bool afterSplit = true;
+        friend bool operator==(const Double&, const Double&) = default;
+    } doubling;
+
+    struct Split {
+        int hands = 2; ///< most hands made of one initial hand, 1 (no split) … 4
+        SplitAces aces = SplitAces::OneCard;
+        bool resplitAces = false;
+        friend bool operator==(const Split&, const Split&) = default;
+    } split;
+
+    struct Surrender {
+        SurrenderWhen when = SurrenderWhen::None;
+        SurrenderAgainst against = SurrenderAgainst::Any;
+        friend bool operator==(const Surrender&, const Surrender&) = default;
+    } surrender;
+
+    OnSilence onSilence = OnSilence::Resume;
+    std::vector<SideBet> sideBets;
+    std::vector<Limit> limits; ///< at least one; the first currency is the game's default
+    std::vector<std::string> houseChoices; ///< keys whose value is the house's decision, not the published sheet's
+
+    [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
+    /// How many cards may leave a cut-card shoe before the round in which that happens is its last.
+    [[nodiscard]] int cutPosition() const;
+    /// The limits in that currency; null if the game is not played in it.
+    [[nodiscard]] const Limit* limitIn(const std::string& currency) const;
+    [[nodiscard]] const SideBet* sideBet(const std::string& betId) const;
+
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+
+/// The name a key's value, a side bet's kind or an outcome has in files and in JSON.
+[[nodiscard]] const char* name(ShuffleWhen value);
+[[nodiscard]] const char* name(Burn value);
+[[nodiscard]] const char* name(TableOrder value);
+[[nodiscard]] const char* name(FirstCard value);
+[[nodiscard]] const char* name(DealerHint value);
+[[nodiscard]] const char* name(Push22 value);
+[[nodiscard]] const char* name(DoubleOn value);
+[[nodiscard]] const char* name(SplitAces value);
+[[nodiscard]] const char* name(SurrenderWhen value);
+[[nodiscard]] const char* name(SurrenderAgainst value);
+[[nodiscard]] const char* name(OnSilence value);
+[[nodiscard]] const char* name(SideBetKind value);
+[[nodiscard]] const char* name(SideOutcome value);
+
+/// The outcomes a kind of side bet can have, best last.
+[[nodiscard]] std::vector<SideOutcome> outcomesOf(SideBetKind kind);
+
+/// Checks everything that types alone do not: ranges, and rules that contradict each other (a double after a split in
+/// a game without splits). The error's `where` is a JSON pointer into the rule file ("/split/resplitAces").
+[[nodiscard]] base::Result<void> validate(const RuleSet& rules);
+
+} // namespace openshoe::engine
