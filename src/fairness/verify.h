@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fairness/shuffle.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace openshoe::fairness {
+
+/// What can be wrong with a shoe's claim. `what` says it in words; `card` counts from 0 within the claimed cards.
+struct Mismatch {
+    enum class Kind { Commitment, Cards };
+    Kind kind = Kind::Commitment;
+    std::string what;
+    std::optional<int> card;
+};
+
+/// Checks that the seed is the one committed to (hex in either case), and that `drawn` are the shuffle's cards from
+/// index `firstCard` on, in that order. Nothing where all agrees. A range beyond the shoe's end is a mismatch.
+[[nodiscard]] std::optional<Mismatch> verify(const ShoeSeed& shoe, const std::string& commitment, int firstCard,
+                                             std::span<const engine::Card> drawn);
+
+} // namespace openshoe::fairness
