@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settlement.h"
+
+#include <algorithm>
+
+namespace openshoe::engine {
+
+using base::Money;
+
+namespace {
+
+// The player's golden rule: does this hand, not bust and no blackjack, win against a dealer's 22?
+bool winsAgainst22(Push22 rule, const Hand& hand) {
+    if (handValue(hand.cards).total == 21)
+        return true;
+    const auto gold = std::count_if(hand.cards.begin(), hand.cards.end(), [](Card card) { return isGold(card); });
+    if (rule == Push22::GoldInitial)
+        return !hand.fromSplit && hand.cards.size() == 2 && gold == 2;
+    return gold == 2;
+}
+
+PlayResult resultOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
+    const HandValue mine = handValue(hand.cards);
+    const HandValue theirs = handValue(dealer);
+    const bool dealerBlackjack = isNatural(dealer);
+    if (hand.surrendered)
+        return PlayResult::Surrender;
+    if (mine.isBust())
+        return PlayResult::Bust;
+    if (hand.isBlackjack())
+        return dealerBlackjack ? PlayResult::Push : PlayResult::Blackjack;
+    if (dealerBlackjack)
+        return PlayResult::Lose;
+    if (theirs.total == 22 && rules.dealer.push22 != Push22::None)
+        return winsAgainst22(rules.dealer.push22, hand) ? PlayResult::Win : PlayResult::Push;
+    if (theirs.isBust() || mine.total > theirs.total)
+        return PlayResult::Win;
+    return mine.total == theirs.total ? PlayResult::Push : PlayResult::Lose;
+}
+
+SideOutcome pairOutcome(Card a, Card b, Card up) {
+    if (a.rank != b.rank)
+        return SideOutcome::None;
+    if (a.suit == b.suit)
+        return up == a ? SideOutcome::SuitedTrips : SideOutcome::Perfect;
+    return isRed(a.suit) == isRed(b.suit) ? SideOutcome::Colored : SideOutcome::Mixed;
+}
+
+bool isStraight(std::array<int, 3> ranks) {
+    std::sort(ranks.begin(), ranks.end());
+    const auto [low, middle, high] = ranks;
+    if (low == 1 && middle == 12 && high == 13)
+        return true; // Q-K-A
+    return middle == low + 1 && high == middle + 1;
+}
+
+SideOutcome pokerOutcome(Card a, Card b, Card up) {
+    const bool suited = a.suit == b.suit && b.suit == up.suit;
+    if (a.rank == b.rank && b.rank == up.rank)
+        return suited ? SideOutcome::SuitedThreeOfAKind : SideOutcome::ThreeOfAKind;
+    const bool straight =
+        isStraight({static_cast<int>(a.rank), static_cast<int>(b.rank), static_cast<int>(up.rank)});
+    if (straight)
+        return suited ? SideOutcome::StraightFlush : SideOutcome::Straight;
+    return suited ? SideOutcome::Flush : SideOutcome::None;
+}
+
+SideOutcome luckyOutcome(Card a, Card b, Card up) {
+    const bool suited = a.suit == b.suit && b.suit == up.suit;
+    std::array ranks{static_cast<int>(a.rank), static_cast<int>(b.rank), static_cast<int>(up.rank)};
+    std::sort(ranks.begin(), ranks.end());
+    if (ranks == std::array{7, 7, 7})
+        return suited ? SideOutcome::SuitedSevenSevenSeven : SideOutcome::SevenSevenSeven;
+    if (ranks == std::array{6, 7, 8})
+        return suited ? SideOutcome::SuitedSixSevenEight : SideOutcome::SixSevenEight;
+    const std::array cards{a, b, up};
+    switch (handValue(cards).total) {
+    case 21: return suited ? SideOutcome::Suited21 : SideOutcome::Total21;
+    case 20: return SideOutcome::Total20;
+    case 19: return SideOutcome::Total19;
+    default: return SideOutcome::None;
+    }
+}
+
+// What a more special outcome also is, from the next best on: a pay table that does not list the special one pays the
+// plain one (a suited three of a kind is a three of a kind where only that is listed).
+std::array<SideOutcome, 4> alsoCounts(SideOutcome outcome) {
+    using enum SideOutcome;
+    switch (outcome) {
+    case SuitedTrips: return {Perfect, Colored, Mixed, None};
+    case Perfect: return {Colored, Mixed, None, None};
+    case Colored: return {Mixed, None, None, None};
+    case SuitedThreeOfAKind: return {ThreeOfAKind, Flush, None, None};
+    case StraightFlush: return {Straight, Flush, None, None};
+    case SuitedSevenSevenSeven: return {SevenSevenSeven, Suited21, Total21, None};
+    case SuitedSixSevenEight: return {SixSevenEight, Suited21, Total21, None};
+    case SevenSevenSeven:
+    case SixSevenEight:
+    case Suited21: return {Total21, None, None, None};
+    case SuitedMatch: return {Match, None, None, None};
+    default: return {None, None, None, None};
+    }
+}
+
+SideOutcome bestPaid(const SideBet& bet, SideOutcome outcome) {
+    if (outcome == SideOutcome::None || bet.oddsFor(outcome))
+        return outcome;
+    for (const SideOutcome other : alsoCounts(outcome)) {
+        if (other != SideOutcome::None && bet.oddsFor(other))
+            return other;
+    }
+    return SideOutcome::None;
+}
+
+SideOutcome matchOutcome(const SideBet& bet, Card card, Card up) {
+    if (card.rank != up.rank)
+        return SideOutcome::None;
+    return bestPaid(bet, card.suit == up.suit ? SideOutcome::SuitedMatch : SideOutcome::Match);
+}
+
+} // namespace
+
+Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, Money stake) {
+    const PlayResult result = resultOf(rules, hand, dealer);
+    switch (result) {
+    case PlayResult::Blackjack: return {result, stake + stake.at(rules.blackjackPays)};
+    case PlayResult::Win: return {result, stake + stake};
+    case PlayResult::Push: return {result, stake};
+    case PlayResult::Surrender: return {result, stake.half()};
+    default: return {result, Money{}};
+    }
+}
+
+Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stake) {
+    const Cards& cards = dealer;
+    if (isNatural(cards))
+        return {PlayResult::Win, stake + stake.at(rules.insurance.pays)};
+    return {PlayResult::Lose, Money{}};
+}
+
+SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
+    switch (bet.kind) {
+    case SideBetKind::Pairs: return {bestPaid(bet, pairOutcome(first, second, up)), SideOutcome::None};
+    case SideBetKind::Poker3: return {bestPaid(bet, pokerOutcome(first, second, up)), SideOutcome::None};
+    case SideBetKind::Lucky: return {bestPaid(bet, luckyOutcome(first, second, up)), SideOutcome::None};
+    case SideBetKind::DealerMatch: break;
+    }
+    const SideOutcome one = matchOutcome(bet, first, up);
+    const SideOutcome two = matchOutcome(bet, second, up);
+    return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
+}
+
+Money returnedBy(const SideBet& bet, const SideResult& result, Money stake) {
+    if (result.outcome == SideOutcome::None)
+        return {};
+    Money total = stake + stake.at(bet.oddsFor(result.outcome).value_or(base::Odds{}));
+    if (result.second != SideOutcome::None)
+        total += stake.at(bet.oddsFor(result.second).value_or(base::Odds{}));
+    return total;
+}
+
+std::string sideResultName(SideOutcome outcome, SideOutcome second) {
+    if (outcome == SideOutcome::None)
+        return "lose";
+    if (second == SideOutcome::None)
+        return name(outcome);
+    return std::string(name(outcome)) + "+" + name(second);
+}
+
+std::string resultName(const Play& play) {
+    return play.result == PlayResult::Side ? sideResultName(play.outcome, play.second) : name(play.result);
+}
+
+} // namespace openshoe::engine

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state.h"
+
+namespace openshoe::engine {
+
+/// How a main or behind play ended and what comes back, the stake included.
+struct Settlement {
+    PlayResult result = PlayResult::Lose;
+    base::Money returned;
+    friend bool operator==(const Settlement&, const Settlement&) = default;
+};
+
+/// `hand` against the dealer's finished hand.
+[[nodiscard]] Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, base::Money stake);
+
+/// An insurance against the dealer's two first cards.
+[[nodiscard]] Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, base::Money stake);
+
+/// A side bet's outcome. Only a dealer match can have two.
+struct SideResult {
+    SideOutcome outcome = SideOutcome::None; ///< None: lost
+    SideOutcome second = SideOutcome::None;
+    friend bool operator==(const SideResult&, const SideResult&) = default;
+};
+
+/// The best outcome that the pay table pays, for the player's first two cards and the dealer's exposed card.
+[[nodiscard]] SideResult evaluate(const SideBet& bet, Card first, Card second, Card up);
+
+/// What comes back of a side bet's stake: stake and winnings, or nothing.
+[[nodiscard]] base::Money returnedBy(const SideBet& bet, const SideResult& result, base::Money stake);
+
+/// "flush", "match+suited-match"; "lose" for a lost bet.
+[[nodiscard]] std::string sideResultName(SideOutcome outcome, SideOutcome second);
+
+/// The public name of a play's result: a side bet's outcome or the result itself.
+[[nodiscard]] std::string resultName(const Play& play);
+
+} // namespace openshoe::engine

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/events.h"
+
+#include <optional>
+
+namespace openshoe::engine {
+
+/// A person at the table.
+struct Player {
+    std::string id;
+    base::Money balance;
+    bool trial = false;
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// One hand of cards on a seat.
+struct Hand {
+    Cards cards;
+    bool doubled = false;
+    bool fromSplit = false;
+    bool splitAces = false; ///< began with an ace of a split pair
+    bool stood = false;
+    bool surrendered = false;
+
+    /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
+    [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+/// One stake on one place: a main or behind play of one hand, an insurance, a side bet.
+struct Play {
+    PlayerNumber player;
+    SeatNumber seat;
+    HandNumber hand;
+    StakeKind kind = StakeKind::Main;
+    StakeKind on = StakeKind::Main; ///< what an insurance insures
+    int sideBet = 0;
+    base::Money stake;
+    bool offerAnswered = false;     ///< insurance or even money
+    bool surrenderAnswered = false; ///< surrender before the peek
+    bool followAnswered = false;    ///< of the double or split under way
+    bool settled = false;
+    base::Money returned;
+    PlayResult result = PlayResult::Lose;
+    SideOutcome outcome = SideOutcome::None;
+    SideOutcome second = SideOutcome::None;
+    friend bool operator==(const Play&, const Play&) = default;
+};
+
+struct Seat {
+    std::optional<PlayerNumber> holder;
+    bool idle = false;     ///< held, nothing was staked on it in the round before
+    bool wasHeld = false;  ///< held since an earlier round
+    bool dealtIn = false;
+    bool turnBegun = false;
+    std::optional<Action> early;
+    std::array<Hand, maxHands> hands{};
+    int handCount = 0;
+
+    [[nodiscard]] const Hand& hand(HandNumber number) const { return hands[number.index()]; }
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+struct DealerHand {
+    Cards cards;            ///< in the order dealt
+    bool holeTurned = false; ///< both first cards can be seen
+    std::optional<HoleClass> hint;
+    friend bool operator==(const DealerHand&, const DealerHand&) = default;
+};
+
+/// Between rounds; stakes open; offers before the peek; the players' turns; the dealer's; over.
+enum class Phase : std::uint8_t { Idle, Betting, Dealing, Offers, Turns, Dealer, Over };
+
+/// A double or split that waits for those behind, and then for its cards.
+struct PendingAct {
+    Action action = Action::Double;
+    SeatNumber seat;
+    HandNumber hand;
+    friend bool operator==(const PendingAct&, const PendingAct&) = default;
+};
+
+/// A table as a value: everything that is known of it. Hidden cards are in it too; who shows it decides what is seen.
+struct TableState {
+    std::string currency;
+    std::vector<Player> players;
+    std::array<Seat, maxSeats> seats{};
+    std::vector<Play> plays; ///< in the order staked
+    DealerHand dealer;
+    Phase phase = Phase::Idle;
+    std::optional<PendingAct> pending;
+    bool cancelled = false;
+    int shoeDrawn = 0; ///< cards that have left the shoe, burned ones included
+    bool burnDue = false;
+    int firstCard = 0; ///< shoeDrawn when the round was opened
+    int drawn = 0;     ///< cards dealt in this round, burned ones not included
+
+    [[nodiscard]] const Seat& seat(SeatNumber number) const { return seats[number.index()]; }
+    [[nodiscard]] Seat& seat(SeatNumber number) { return seats[number.index()]; }
+    [[nodiscard]] const Player& player(PlayerNumber number) const { return players[number.value]; }
+    /// The play of that kind on that place; null if there is none. `sideBet` counts for side bets only.
+    [[nodiscard]] const Play* find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand = {},
+                                   int sideBet = 0) const;
+    [[nodiscard]] Play* find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand = {},
+                             int sideBet = 0);
+    /// The main stake on a seat's first hand, 0 if there is none.
+    [[nodiscard]] base::Money mainStake(SeatNumber seat) const;
+    [[nodiscard]] std::optional<PlayerNumber> playerNamed(const std::string& id) const;
+
+    friend bool operator==(const TableState&, const TableState&) = default;
+};
+
+/// The one way a state changes. Total: an event that does not fit the state (a damaged log) gives an error that says
+/// why and leaves the state unspecified.
+[[nodiscard]] base::Result<void> fold(TableState& state, const Event& event);
+
+/// The fold of a round's log, from nothing.
+[[nodiscard]] base::Result<TableState> replay(const Events& events);
+
+} // namespace openshoe::engine
