@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A push button: `kind` says how much it wants to be pressed; `keyHint` shows the key that does the same.
+T.Button {
+    id: control
+
+    /// "primary", "secondary" or "ghost".
+    property string kind: "secondary"
+    /// Shown in a key cap, "H"; it does not make a shortcut.
+    property string keyHint: ""
+    /// Beneath the caption, small: what it costs.
+    property string detail: ""
+    /// An icon before the caption, by name.
+    property string iconName: ""
+    property bool large: false
+
+    readonly property bool strong: kind === "primary"
+    readonly property color ink: strong ? Theme.accentInk : kind === "ghost" ? Theme.textMuted : Theme.text
+    readonly property color inkNow: kind === "ghost" && (hovered || down) ? Theme.text : ink
+
+    implicitWidth: Math.max(implicitHeight * 1.6, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: large || detail !== "" ? Theme.controlHeightLarge : Theme.controlHeight
+    leftPadding: Theme.spaceL
+    rightPadding: Theme.spaceL
+    spacing: Theme.spaceS
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    font.family: Theme.fontFamily
+    font.pixelSize: large ? Theme.fontTitle : Theme.fontLabel
+    font.weight: Theme.weightStrong
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: detail
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: ButtonContent {
+        text: control.text
+        detail: control.detail
+        keyHint: control.keyHint
+        iconName: control.iconName
+        spacing: control.spacing
+        font: control.font
+        ink: control.inkNow
+        inkMuted: control.strong ? Theme.accentInk : Theme.textMuted
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusM
+        border.width: control.kind === "secondary" ? Theme.hairline : 0
+        border.color: Theme.outline
+        color: {
+            if (control.strong)
+                return control.down ? Theme.accentPressed : control.hovered ? Theme.accentHover : Theme.accent
+            if (control.down)
+                return Theme.surfacePressed
+            if (control.hovered)
+                return Theme.surfaceHover
+            return control.kind === "ghost" ? "transparent" : Theme.surfaceRaised
+        }
+
+        FocusRing { shown: control.visualFocus }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Window
+import OpenShoe.Theme
+
+/// The picture of one card's face or back, drawn at the pixels it covers. No shadow, no movement: see CardItem.
+Image {
+    id: face
+
+    /// "AS", "TD"; empty shows the back.
+    property string card: ""
+    property string back: Theme.cardBack
+    property bool fourColour: Theme.fourColour
+
+    readonly property string faceId: "face/" + card + (fourColour ? "?deck=four" : "")
+
+    width: Theme.space(25)
+    height: Math.round(width * Theme.cardRatio)
+    source: "image://openshoe/" + (card === "" ? "back/" + back : faceId)
+    sourceSize.width: Math.max(1, Math.round(width * Screen.devicePixelRatio))
+    sourceSize.height: Math.max(1, Math.round(height * Screen.devicePixelRatio))
+    smooth: true
+}

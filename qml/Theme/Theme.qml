@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one token file: colours by role, type, spacing, radii, durations, elevations. No other file names a colour or size.
+pragma Singleton
+import QtQuick
+
+QtObject {
+    id: theme
+
+    // ---- What a person chooses (the shell binds these to the settings) --------------------------------------------
+
+    /// "dark", "light" or "system".
+    property string scheme: "system"
+    /// "off", "fast", "normal" or "slow".
+    property string speed: "normal"
+    /// Cross-fades instead of movement.
+    property bool reducedMotion: false
+    /// Text size as a factor, 0.8 … 1.6.
+    property real textScale: 1.0
+    /// Interface size as a factor, 0.8 … 1.5, on top of the screen's own scaling.
+    property real uiScale: 1.0
+    /// Card back: "brass", "midnight" or "claret".
+    property string cardBack: "brass"
+    /// Four suit colours instead of two.
+    property bool fourColour: false
+    /// A felt chosen for every game, "" for each game's own.
+    property string feltChoice: ""
+    /// Colours seen by the system, for scheme "system".
+    readonly property SystemPalette system: SystemPalette {
+        colorGroup: SystemPalette.Active
+    }
+
+    readonly property bool dark: scheme === "dark" || (scheme !== "light" && system.window.hslLightness < 0.5)
+
+    // ---- Colours by role ------------------------------------------------------------------------------------------
+
+    /// Behind the table and behind every page.
+    readonly property color room: dark ? "#14161A" : "#EFEAE0"
+    /// Panels, bars, dialogs.
+    readonly property color surface: dark ? "#1D2026" : "#FBF8F2"
+    /// What lies on a panel: rows, cards in the lobby, secondary buttons.
+    readonly property color surfaceRaised: dark ? "#282C34" : "#FFFFFF"
+    /// Fields that are written in, tracks, wells.
+    readonly property color surfaceSunken: dark ? "#15171C" : "#F1ECE1"
+    readonly property color surfaceHover: dark ? "#31363F" : "#F2ECDF"
+    readonly property color surfacePressed: dark ? "#22262D" : "#E7DFCE"
+    /// Hair lines and borders that only divide.
+    readonly property color line: dark ? "#343943" : "#DDD5C5"
+    /// Borders that say "this is a control": 3:1 against the surface.
+    readonly property color outline: dark ? "#737C89" : "#8B8473"
+    readonly property color text: dark ? "#ECE7DC" : "#23262B"
+    readonly property color textMuted: dark ? "#A9AFB8" : "#5A5F67"
+    readonly property color textDisabled: dark ? "#6C737E" : "#98958C"
+    readonly property color accent: dark ? "#C9A35A" : "#8A6A24"
+    readonly property color accentHover: dark ? "#D6B36E" : "#78591A"
+    readonly property color accentPressed: dark ? "#B28E49" : "#664B13"
+    /// Text and icons on accent.
+    readonly property color accentInk: dark ? "#1B1608" : "#FFFFFF"
+    /// A breath of accent: selected rows, chosen segments.
+    readonly property color accentSoft: dark ? "#363020" : "#EFE5CC"
+    readonly property color win: dark ? "#5FBF8A" : "#1F7148"
+    readonly property color lose: dark ? "#E07A69" : "#A63A29"
+    readonly property color push: dark ? "#9AA7B4" : "#54616E"
+    readonly property color winSoft: dark ? "#1E3429" : "#DDEFE3"
+    readonly property color loseSoft: dark ? "#3B2522" : "#F7E0DB"
+    readonly property color pushSoft: dark ? "#2A3037" : "#E4E8EC"
+    readonly property color focus: dark ? "#F0D596" : "#7A4E00"
+    readonly property color scrim: dark ? "#A6000000" : "#66231F14"
+    readonly property color shadow: "#000000"
+
+    // ---- The table: felt stays felt in both schemes -------------------------------------------------------------------
+
+    readonly property color feltText: "#F3EEE2"
+    readonly property color feltTextMuted: "#CDD6CF"
+    /// Small labels that lie on felt (totals, names): a dark plate and its text.
+    readonly property color plate: "#D9101216"
+    readonly property color plateLine: "#33FFFFFF"
+    readonly property color plateText: "#F7F3E9"
+    readonly property color plateMuted: "#B9BEC6"
+    readonly property color plateAccent: "#DDB870"
+    readonly property color plateWin: "#7FD6A6"
+    readonly property color plateLose: "#F0988A"
+    readonly property color platePush: "#BFC9D3"
+    /// The ring around the hand to act, and focus on felt.
+    readonly property color turn: "#F2CE7E"
+    readonly property color turnInk: "#221A06"
+    readonly property color feltFocus: "#FFE6AE"
+    readonly property color railDark: dark ? "#1B1512" : "#4A3626"
+    readonly property color rail: dark ? "#2B211B" : "#6A4E36"
+    readonly property color railLight: dark ? "#46362B" : "#8E6D4E"
+    readonly property color wood: "#3A2A20"
+    readonly property color metal: "#B8934C"
+    readonly property color dim: "#66000000"
+
+    /// Every felt that can be chosen, by id.
+    readonly property list<QtObject> felts: [
+        FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; print: "#8FC7AE" },
+        FeltColours { name: "midnight"; label: qsTr("Midnight"); base: "#17355A"; print: "#98B8DC" },
+        FeltColours { name: "burgundy"; label: qsTr("Burgundy"); base: "#5C1E2C"; print: "#DCA3AC" },
+        FeltColours { name: "lagoon"; label: qsTr("Lagoon"); base: "#15606A"; print: "#97CED4" },
+        FeltColours { name: "green"; label: qsTr("Classic green"); base: "#1D6038"; print: "#9FCFAE" },
+        FeltColours { name: "charcoal"; label: qsTr("Charcoal"); base: "#23242A"; print: "#C9A35A" }
+    ]
+
+    /// The felt a rule set asks for (its id or a felt's name), or the one chosen for all games.
+    function felt(id: string): FeltColours {
+        const wanted = feltChoice !== "" ? feltChoice : id
+        const byGame = {
+            "deluxe": "emerald", "rundown": "midnight", "boxes": "burgundy",
+            "down-under": "lagoon", "classic": "green", "premium": "charcoal"
+        }
+        const name = byGame[wanted] ?? wanted
+        for (let i = 0; i < felts.length; ++i) {
+            const candidate = felts[i] as FeltColours
+            if (candidate.name === name)
+                return candidate
+        }
+        return felts[4] as FeltColours
+    }
+
+    // ---- Type -------------------------------------------------------------------------------------------------------
+
+    /// The first of `wanted` that is installed, or the platform's own.
+    function firstFamily(wanted: list<string>): string {
+        const installed = Qt.fontFamilies()
+        for (let i = 0; i < wanted.length; ++i) {
+            if (installed.indexOf(wanted[i]) >= 0)
+                return wanted[i]
+        }
+        return Qt.application.font.family
+    }
+    /// Text and figures. Every family here has digits of one width, so that columns stand straight.
+    readonly property string fontFamily: firstFamily(["Segoe UI Variable Text", "Segoe UI", "Noto Sans", "Open Sans",
+                                                      "Cantarell", "Roboto", "DejaVu Sans Condensed"])
+    /// What is printed on felt.
+    readonly property string printFamily: firstFamily(["Georgia", "Noto Serif", "Source Serif 4", "Liberation Serif",
+                                                       "DejaVu Serif Condensed", "DejaVu Serif"])
+
+    readonly property int fontCaption: Math.round(12 * textScale * uiScale)
+    readonly property int fontBody: Math.round(14 * textScale * uiScale)
+    readonly property int fontLabel: Math.round(15 * textScale * uiScale)
+    readonly property int fontTitle: Math.round(18 * textScale * uiScale)
+    readonly property int fontHeadline: Math.round(24 * textScale * uiScale)
+    readonly property int fontDisplay: Math.round(36 * textScale * uiScale)
+    readonly property int weightText: Font.Normal
+    readonly property int weightStrong: Font.DemiBold
+
+    // ---- Spacing, sizes, radii ------------------------------------------------------------------------------------------
+
+    /// n steps of the 4 px grid.
+    function space(steps: real): real {
+        return Math.round(4 * steps * uiScale)
+    }
+    readonly property int spaceXs: space(1)
+    readonly property int spaceS: space(2)
+    readonly property int spaceM: space(3)
+    readonly property int spaceL: space(4)
+    readonly property int spaceXl: space(6)
+    readonly property int spaceXxl: space(8)
+    readonly property int controlHeight: space(10)
+    readonly property int controlHeightLarge: space(13)
+    readonly property int controlHeightSmall: space(8)
+    readonly property int iconSize: space(5)
+    readonly property int iconSizeSmall: space(4)
+    readonly property int iconSizeLarge: space(6)
+    readonly property int topBarHeight: space(12)
+    readonly property int bottomBarHeight: space(24)
+    readonly property int sidePanelWidth: space(80)
+    readonly property int radiusS: space(1)
+    readonly property int radiusM: space(2)
+    readonly property int radiusL: space(3)
+    readonly property int hairline: 1
+    readonly property int focusWidth: 2
+    readonly property int focusGap: 2
+    readonly property real disabledOpacity: 0.45
+    readonly property real dimmedOpacity: 0.62
+
+    // ---- Cards and chips ------------------------------------------------------------------------------------------------
+
+    /// Height over width of a card.
+    readonly property real cardRatio: 7 / 5
+    /// How far the next card of a fanned hand lies, in card widths.
+    readonly property real cardFan: 0.28
+    /// How far the hand to act is lifted, in card widths.
+    readonly property real cardLift: 0.12
+    /// The height one more chip adds, in chip diameters.
+    readonly property real chipStep: 0.11
+
+    // ---- Motion, in milliseconds ---------------------------------------------------------------------------------------
+
+    readonly property real speedFactor: speed === "off" ? 0 : speed === "fast" ? 0.5 : speed === "slow" ? 1.8 : 1
+    readonly property bool still: reducedMotion || speed === "off"
+    /// A movement of so many milliseconds at normal speed, as it is at the speed chosen.
+    function motion(milliseconds: int): int {
+        return speed === "off" ? 0 : reducedMotion ? Math.min(milliseconds, 80) : Math.round(milliseconds * speedFactor)
+    }
+    readonly property int cardFlight: motion(240)
+    readonly property int cardInterval: motion(110)
+    readonly property int cardFlip: motion(180)
+    readonly property int chipFlight: motion(260)
+    readonly property int collect: motion(300)
+    readonly property int banner: motion(160)
+    readonly property int celebration: speed === "off" ? 0 : Math.round(1200 * speedFactor)
+    readonly property int fade: motion(80)
+    /// Chrome (hover, drawers, dialogs) doesn't follow the dealing speed.
+    readonly property int quick: reducedMotion ? 0 : 90
+    readonly property int gentle: reducedMotion ? 80 : 180
+    readonly property int tooltipDelay: 600
+    readonly property int toastTime: 5000
+
+    // ---- Elevations: how strong and how far a shadow falls ----------------------------------------------------------------
+
+    readonly property real shadowRest: 0.30
+    readonly property real shadowLifted: 0.45
+    readonly property real shadowPanel: 0.22
+}
