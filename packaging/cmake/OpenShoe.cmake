@@ -6,7 +6,8 @@ if(MSVC)
   target_compile_options(openshoe_options INTERFACE /W4 /permissive- /utf-8)
 else()
   target_compile_options(openshoe_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
-                         -Wold-style-cast -Wcast-align -Woverloaded-virtual -Wnull-dereference)
+                         -Wold-style-cast -Wcast-align -Woverloaded-virtual
+                         -Wno-missing-field-initializers) # designated initialisers over defaults are the house style
 endif()
 if(OPENSHOE_WERROR)
   target_compile_options(openshoe_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/writer.h"
+
+#include <algorithm>
+
+namespace openshoe::engine {
+
+using base::Money;
+
+namespace {
+
+SeatNumber seatAt(int index) { return SeatNumber{static_cast<std::uint8_t>(index + 1)}; }
+
+std::vector<SeatNumber> seatsOf(const TableState& state, PlayerNumber player) {
+    std::vector<SeatNumber> seats;
+    for (int i = 0; i < maxSeats; ++i) {
+        if (state.seat(seatAt(i)).holder == player)
+            seats.push_back(seatAt(i));
+    }
+    return seats;
+}
+
+// The reasons that concern the amount alone, in the order in which they count. `total` is what would lie on the place.
+std::optional<Refusal> checkAmount(const Limit& limit, Money amount, Money total, bool covered) {
+    if (!amount.isPositive() || total < limit.min)
+        return Refusal::BelowMinimum;
+    if (total > limit.max)
+        return Refusal::AboveMaximum;
+    if (!amount.isMultipleOf(base::stakeStep))
+        return Refusal::BadStep;
+    if (!covered)
+        return Refusal::InsufficientBalance;
+    return std::nullopt;
+}
+
+const Limit* limitOf(const std::vector<Limit>& limits, const std::string& currency) {
+    const auto found = std::find_if(limits.begin(), limits.end(), [&](const Limit& l) { return l.currency == currency; });
+    return found == limits.end() ? nullptr : &*found;
+}
+
+// A main stake on seats the person has, or takes with it: the same on each. Where the wallet covers the addition but
+// not once for every seat, it is divided among them, down to the step.
+struct Addition {
+    Money each;
+    std::optional<Refusal> refusal;
+};
+
+Addition addTo(const Limit& limit, Money onSeat, int seats, Money amount, Money wallet) {
+    Money each = amount;
+    if (seats > 1 && wallet < amount.times(seats) && wallet >= amount)
+        each = Money::minor(amount.minorUnits() / seats).roundedDownTo(base::stakeStep);
+    if (!each.isPositive())
+        return {each, Refusal::BelowMinimum};
+    return {each, checkAmount(limit, amount, onSeat + each, wallet >= amount)};
+}
+
+void stakeMain(Writer& writer, PlayerNumber player, SeatNumber seat, Money amount) {
+    writer.emit(StakePlaced{.player = player, .seat = seat, .kind = StakeKind::Main, .amount = amount});
+}
+
+std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limit& limit) {
+    const RuleSet& rules = writer.rules();
+    const TableState& state = writer.state();
+    const Seat& seat = state.seat(c.seat);
+    const Player& player = state.player(c.player);
+    if (seat.holder && *seat.holder != c.player)
+        return Refusal::SeatTaken;
+    const auto held = seatsOf(state, c.player);
+    const bool own = seat.holder.has_value();
+    if (!own && static_cast<int>(held.size()) >= rules.table.seatsPerPlayer)
+        return Refusal::SeatLimit;
+    if (!rules.table.behind) {
+        if (auto refusal = addTo(limit, state.mainStake(c.seat), 1, c.amount, player.balance).refusal)
+            return refusal;
+        if (!own)
+            writer.emit(SeatTaken{c.player, c.seat});
+        stakeMain(writer, c.player, c.seat, c.amount);
+        return std::nullopt;
+    }
+    if (own) {
+        const Addition addition =
+            addTo(limit, state.mainStake(c.seat), static_cast<int>(held.size()), c.amount, player.balance);
+        if (addition.refusal)
+            return addition.refusal;
+        for (const SeatNumber number : held)
+            stakeMain(writer, c.player, number, addition.each);
+        return std::nullopt;
+    }
+    if (!held.empty() && c.amount != state.mainStake(held.front()))
+        return Refusal::UnequalStakes;
+    if (player.trial)
+        return Refusal::TrialNotSeated;
+    const auto refusal = addTo(limit, Money{}, 1, c.amount, player.balance).refusal;
+    if (refusal && !held.empty())
+        return refusal;
+    // Someone who sat nowhere gets the seat even so: there is time until the betting closes.
+    writer.emit(SeatTaken{c.player, c.seat});
+    if (!refusal)
+        stakeMain(writer, c.player, c.seat, c.amount);
+    return refusal;
+}
+
+std::optional<Refusal> placeBehind(Writer& writer, const PlaceStake& c, const Limit& limit) {
+    const TableState& state = writer.state();
+    if (!writer.rules().table.behind)
+        return Refusal::BehindNotOffered;
+    const Seat& seat = state.seat(c.seat);
+    if (seat.holder == c.player)
+        return Refusal::BehindOwnSeat;
+    if (!seat.holder)
+        return Refusal::SeatEmpty;
+    const Play* there = state.find(StakeKind::Behind, c.player, c.seat);
+    const Money total = (there ? there->stake : Money{}) + c.amount;
+    if (auto refusal = checkAmount(limit, c.amount, total, state.player(c.player).balance >= c.amount))
+        return refusal;
+    writer.emit(StakePlaced{.player = c.player, .seat = c.seat, .kind = StakeKind::Behind, .amount = c.amount});
+    return std::nullopt;
+}
+
+std::optional<Refusal> placeSide(Writer& writer, const PlaceStake& c) {
+    const RuleSet& rules = writer.rules();
+    const TableState& state = writer.state();
+    if (c.sideBet < 0 || c.sideBet >= static_cast<int>(rules.sideBets.size()))
+        return Refusal::SideBetNotOffered;
+    const Limit* limit = limitOf(rules.sideBets[static_cast<std::size_t>(c.sideBet)].limits, state.currency);
+    if (!limit)
+        return Refusal::SideBetNotOffered;
+    if (rules.table.behind ? !state.seat(c.seat).holder : state.mainStake(c.seat).isZero())
+        return Refusal::SeatEmpty;
+    const Play* there = state.find(StakeKind::Side, c.player, c.seat, {}, c.sideBet);
+    const Money total = (there ? there->stake : Money{}) + c.amount;
+    if (auto refusal = checkAmount(*limit, c.amount, total, state.player(c.player).balance >= c.amount))
+        return refusal;
+    writer.emit(StakePlaced{c.player, c.seat, StakeKind::Side, c.sideBet, c.amount});
+    return std::nullopt;
+}
+
+// Everything that lies on a seat goes back to whom it belongs.
+void clearSeat(Writer& writer, SeatNumber seat) {
+    for (const Play& play : std::vector<Play>(writer.state().plays)) {
+        if (play.seat == seat)
+            writer.emit(StakeReturned{play.player, seat, play.kind, play.sideBet, play.stake});
+    }
+}
+
+void removeFrom(Writer& writer, SeatNumber seat, LeaveReason reason) {
+    clearSeat(writer, seat);
+    const PlayerNumber player = *writer.state().seat(seat).holder;
+    writer.emit(SeatLeft{.player = player, .seat = seat, .reason = reason});
+}
+
+} // namespace
+
+std::optional<Refusal> openRound(Writer& writer) {
+    const TableState& before = writer.state();
+    if (before.phase != Phase::Idle && before.phase != Phase::Over)
+        return Refusal::WrongPhase;
+    const Limit* limit = writer.rules().limitIn(before.currency);
+    if (!limit)
+        return Refusal::WrongPhase;
+    const auto players = before.players;
+    const auto seats = before.seats;
+    writer.emit(RoundOpened{before.currency, before.shoeDrawn, before.burnDue});
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        writer.emit(PlayerPresent{.player = PlayerNumber{static_cast<std::uint16_t>(i)},
+                                  .id = players[i].id, .balance = players[i].balance, .trial = players[i].trial});
+    }
+    if (!writer.rules().table.behind)
+        return std::nullopt;
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat& seat = seats[static_cast<std::size_t>(i)];
+        if (seat.holder)
+            writer.emit(SeatHeld{.player = *seat.holder, .seat = seatAt(i), .idle = seat.idle});
+    }
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const PlayerNumber player{static_cast<std::uint16_t>(i)};
+        const auto held = seatsOf(writer.state(), player);
+        if (players[i].balance >= limit->min.times(static_cast<std::int64_t>(held.size())))
+            continue;
+        for (const SeatNumber seat : held)
+            removeFrom(writer, seat, LeaveReason::CannotCover);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> placeStake(Writer& writer, const PlaceStake& c) {
+    const TableState& state = writer.state();
+    if (state.phase != Phase::Betting)
+        return Refusal::WrongPhase;
+    if (c.player.value >= state.players.size())
+        return Refusal::UnknownPlayer;
+    if (c.seat.value < 1 || c.seat.value > writer.rules().table.seats)
+        return Refusal::UnknownSeat;
+    const Limit& limit = *writer.rules().limitIn(state.currency);
+    switch (c.kind) {
+    case StakeKind::Main: return placeMain(writer, c, limit);
+    case StakeKind::Behind: return placeBehind(writer, c, limit);
+    case StakeKind::Side: return placeSide(writer, c);
+    case StakeKind::Insurance: break;
+    }
+    return Refusal::WrongPhase;
+}
+
+std::optional<Refusal> leaveSeat(Writer& writer, const LeaveSeat& c) {
+    if (writer.state().phase != Phase::Betting || !writer.rules().table.behind)
+        return Refusal::WrongPhase;
+    if (c.seat.value < 1 || c.seat.value > maxSeats || writer.state().seat(c.seat).holder != c.player)
+        return Refusal::UnknownSeat;
+    removeFrom(writer, c.seat, LeaveReason::Left);
+    return std::nullopt;
+}
+
+void closeBetting(Writer& writer) {
+    for (int i = 0; i < maxSeats; ++i) {
+        const SeatNumber number = seatAt(i);
+        const Seat& seat = writer.state().seat(number);
+        if (!seat.holder || writer.state().mainStake(number).isPositive())
+            continue;
+        if (!seat.wasHeld)
+            removeFrom(writer, number, LeaveReason::NoStake);
+        else if (seat.idle)
+            removeFrom(writer, number, LeaveReason::Idle);
+        else
+            clearSeat(writer, number); // kept for this round; nothing is played on it
+    }
+    writer.emit(BettingClosed{});
+}
+
+} // namespace openshoe::engine

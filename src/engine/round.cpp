@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/round.h"
+
+#include "engine/writer.h"
+
+#include <algorithm>
+
+namespace openshoe::engine {
+
+using base::Money;
+
+namespace {
+
+// Whether the round went on as far as it could (to the next question or its end) or the shoe ran out.
+enum class Progress { Done, ShoeExhausted };
+
+bool isOpenAgainstDealer(const Hand& hand) {
+    return !hand.surrendered && !hand.isBlackjack() && !handValue(hand.cards).isBust();
+}
+
+bool somebodyIsOpen(const TableState& state) {
+    for (const Seat& seat : state.seats) {
+        for (int i = 0; i < seat.handCount; ++i) {
+            if (isOpenAgainstDealer(seat.hands[static_cast<std::size_t>(i)]))
+                return true;
+        }
+    }
+    return false;
+}
+
+Progress burn(Writer& writer) {
+    if (!writer.state().burnDue)
+        return Progress::Done;
+    // The card shown, and as many more as it counts.
+    int left = 1;
+    for (bool shown = true; left > 0; shown = false) {
+        const auto card = writer.next();
+        if (!card)
+            return Progress::ShoeExhausted;
+        writer.emit(CardBurned{.card = *card, .shown = shown});
+        left = shown ? pointValue(*card) : left - 1;
+    }
+    return Progress::Done;
+}
+
+Progress dealInitialCards(Writer& writer) {
+    const bool firstUp = writer.rules().table.dealerFirstCard == FirstCard::Up;
+    for (const bool first : {true, false}) {
+        for (const SeatNumber seat : seatOrder(writer.rules())) {
+            if (writer.state().seat(seat).dealtIn && !writer.deal(seat, HandNumber{1}))
+                return Progress::ShoeExhausted;
+        }
+        if (!writer.deal(dealerSeat, HandNumber{1}, first == firstUp))
+            return Progress::ShoeExhausted;
+    }
+    if (writer.rules().dealer.hint == DealerHint::Class)
+        writer.emit(HintGiven{holeClass(holeCard(writer.rules(), writer.state().dealer))});
+    settleSideBets(writer);
+    return Progress::Done;
+}
+
+// After the offers: the peek, the dealer's golden rule, and the turns begin, or the dealer's blackjack ends the round.
+void beginTurns(Writer& writer) {
+    const RuleSet& rules = writer.rules();
+    const Card up = upCard(rules, writer.state().dealer);
+    if (rules.dealer.peek && (up.rank == Rank::Ace || pointValue(up) == 10)) {
+        const bool blackjack = isNatural(writer.state().dealer.cards);
+        writer.emit(DealerPeeked{blackjack});
+        if (blackjack) {
+            writer.emit(HoleTurned{});
+            return;
+        }
+    }
+    if (rules.dealer.exposeTwoGold && isGold(up) && isGold(holeCard(rules, writer.state().dealer)))
+        writer.emit(DealerExposed{});
+    writer.emit(TurnsStarted{});
+}
+
+Progress finishPendingAct(Writer& writer) {
+    const PendingAct act = *writer.state().pending;
+    if (!writer.deal(act.seat, act.hand))
+        return Progress::ShoeExhausted;
+    if (act.action == Action::Split &&
+        !writer.deal(act.seat, HandNumber{static_cast<std::uint8_t>(act.hand.value + 1)}))
+        return Progress::ShoeExhausted;
+    return Progress::Done;
+}
+
+Progress dealerPlays(Writer& writer) {
+    if (somebodyIsOpen(writer.state())) {
+        while (dealerDraws(writer.rules(), writer.state().dealer.cards)) {
+            if (!writer.deal(dealerSeat, HandNumber{1}))
+                return Progress::ShoeExhausted;
+        }
+    }
+    settleRound(writer);
+    return Progress::Done;
+}
+
+Progress hit(Writer& writer, const Question& q, Cause cause) {
+    writer.emit(HandHit{q.seat, q.hand, cause});
+    return writer.deal(q.seat, q.hand) ? Progress::Done : Progress::ShoeExhausted;
+}
+
+// A decision that was checked. What it still needs (follows, cards) is left to advance().
+Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause) {
+    const Play* play = writer.state().find(q.on, q.player, q.seat, q.hand);
+    const Money stake = play ? play->stake : Money{};
+    switch (action) {
+    case Action::Hit: return hit(writer, q, cause);
+    case Action::Stand: writer.emit(HandStood{q.seat, q.hand, cause}); break;
+    case Action::Double: writer.emit(HandDoubled{q.seat, q.hand, stake, cause}); break;
+    case Action::Split: writer.emit(HandSplit{q.seat, q.hand, stake, cause}); break;
+    case Action::Surrender: writer.emit(HandSurrendered{q.seat, q.hand, cause}); break;
+    case Action::Insurance: writer.emit(InsuranceTaken{q.player, q.seat, q.on, stake.half()}); break;
+    case Action::EvenMoney: {
+        writer.emit(EvenMoneyTaken{q.player, q.seat, q.on});
+        const Play& paid = *writer.state().find(q.on, q.player, q.seat, q.hand);
+        settlePlay(writer, paid, PlayResult::EvenMoney, stake + stake);
+        break;
+    }
+    case Action::Decline: writer.emit(OfferDeclined{q.player, q.seat, q.on, q.kind, cause}); break;
+    case Action::FollowDouble:
+    case Action::FollowSplit: writer.emit(Followed{q.player, q.seat, q.hand, stake}); break;
+    }
+    return Progress::Done;
+}
+
+// The decision registered before the turn, if it can still be carried out: without the money a double becomes a hit,
+// a split a hit at 11 or less and else a stand.
+std::optional<Action> earlyDecision(const Writer& writer, const Question& q) {
+    const Seat& seat = writer.state().seat(q.seat);
+    if (!seat.early || seat.turnBegun)
+        return std::nullopt;
+    if (q.kind == QuestionKind::Surrender)
+        return seat.early == Action::Surrender ? seat.early : std::nullopt;
+    if (q.kind != QuestionKind::Turn)
+        return std::nullopt;
+    const auto refusal = check(writer.rules(), writer.state(), q, *seat.early);
+    if (!refusal)
+        return seat.early;
+    if (refusal != Refusal::InsufficientBalance)
+        return std::nullopt;
+    if (seat.early == Action::Double)
+        return Action::Hit;
+    return handValue(seat.hands[0].cards).total <= 11 ? Action::Hit : Action::Stand;
+}
+
+// Goes on until somebody is asked or the round is over.
+Progress advance(Writer& writer) {
+    const TableState& state = writer.state();
+    while (state.phase != Phase::Over) {
+        Progress progress = Progress::Done;
+        if (const auto q = question(writer.rules(), state)) {
+            const auto early = earlyDecision(writer, *q);
+            if (!early)
+                return Progress::Done;
+            progress = carryOut(writer, *q, *early, Cause::Early);
+        } else if (state.phase == Phase::Offers) {
+            beginTurns(writer);
+        } else if (state.phase == Phase::Turns && state.pending) {
+            progress = finishPendingAct(writer);
+        } else if (state.phase == Phase::Turns) {
+            writer.emit(HoleTurned{});
+        } else {
+            progress = dealerPlays(writer);
+        }
+        if (progress != Progress::Done)
+            return progress;
+    }
+    return Progress::Done;
+}
+
+std::optional<Refusal> finished(Progress progress) {
+    return progress == Progress::Done ? std::nullopt : std::optional(Refusal::ShoeExhausted);
+}
+
+std::optional<Refusal> act(Writer& writer, const Act& c) {
+    const TableState& state = writer.state();
+    if (c.player.value >= state.players.size())
+        return Refusal::UnknownPlayer;
+    if (c.seat.value < 1 || c.seat.value > writer.rules().table.seats)
+        return Refusal::UnknownSeat;
+    if (c.early) {
+        if (auto refusal = checkEarly(writer.rules(), state, c.player, c.seat, c.hand, c.action))
+            return refusal;
+        writer.emit(EarlyRegistered{.seat = c.seat, .action = c.action});
+        return std::nullopt;
+    }
+    const auto q = question(writer.rules(), state);
+    if (!q || q->player != c.player || q->seat != c.seat || q->hand != c.hand)
+        return Refusal::NotYourTurn;
+    if (auto refusal = check(writer.rules(), state, *q, c.action))
+        return refusal;
+    if (carryOut(writer, *q, c.action, Cause::Player) != Progress::Done)
+        return Refusal::ShoeExhausted;
+    return finished(advance(writer));
+}
+
+std::optional<Refusal> answerWithSilence(Writer& writer) {
+    const auto q = question(writer.rules(), writer.state());
+    if (!q)
+        return Refusal::NotYourTurn;
+    Progress progress = Progress::Done;
+    if (q->kind == QuestionKind::FollowDouble || q->kind == QuestionKind::FollowSplit) {
+        writer.emit(FollowDeclined{q->player, q->seat, q->hand, Cause::Silence});
+    } else if (q->kind == QuestionKind::Turn) {
+        const bool low = handValue(writer.state().seat(q->seat).hand(q->hand).cards).total <= 11;
+        progress = carryOut(writer, *q, low ? Action::Hit : Action::Stand, Cause::Silence);
+    } else {
+        progress = carryOut(writer, *q, Action::Decline, Cause::Silence);
+    }
+    if (progress != Progress::Done)
+        return Refusal::ShoeExhausted;
+    return finished(advance(writer));
+}
+
+std::optional<Refusal> deal(Writer& writer) {
+    if (writer.state().phase != Phase::Betting)
+        return Refusal::WrongPhase;
+    closeBetting(writer);
+    const auto& seats = writer.state().seats;
+    if (std::none_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.dealtIn; })) {
+        writer.emit(RoundSettled{});
+        return std::nullopt;
+    }
+    if (burn(writer) != Progress::Done || dealInitialCards(writer) != Progress::Done)
+        return Refusal::ShoeExhausted;
+    return finished(advance(writer));
+}
+
+std::optional<Refusal> cancel(Writer& writer) {
+    if (writer.state().phase == Phase::Idle || writer.state().phase == Phase::Over)
+        return Refusal::WrongPhase;
+    for (const Play& play : std::vector<Play>(writer.state().plays)) {
+        if (!play.settled)
+            settlePlay(writer, play, PlayResult::Returned, play.stake);
+    }
+    writer.emit(RoundCancelled{});
+    return std::nullopt;
+}
+
+class Dispatch {
+public:
+    explicit Dispatch(Writer& writer) : m_writer(writer) {}
+    std::optional<Refusal> operator()(const OpenRound&) { return openRound(m_writer); }
+    std::optional<Refusal> operator()(const PlaceStake& c) { return placeStake(m_writer, c); }
+    std::optional<Refusal> operator()(const LeaveSeat& c) { return leaveSeat(m_writer, c); }
+    std::optional<Refusal> operator()(const Deal&) { return deal(m_writer); }
+    std::optional<Refusal> operator()(const Act& c) { return act(m_writer, c); }
+    std::optional<Refusal> operator()(const Silence&) { return answerWithSilence(m_writer); }
+    std::optional<Refusal> operator()(const Cancel&) { return cancel(m_writer); }
+
+private:
+    Writer& m_writer;
+};
+
+} // namespace
+
+std::optional<Refusal> applyTo(const RuleSet& rules, TableState& state, const Command& command,
+                               std::span<const Card> shoe, Events& events) {
+    Writer writer(rules, state, shoe, events);
+    try {
+        return std::visit(Dispatch(writer), command);
+    } catch (const base::MoneyOverflow&) {
+        return Refusal::AmountOverflow;
+    }
+}
+
+Applied apply(const RuleSet& rules, const TableState& state, const Command& command, std::span<const Card> shoe) {
+    TableState next = state;
+    Applied applied;
+    applied.refusal = applyTo(rules, next, command, shoe, applied.events);
+    if (applied.refusal == Refusal::ShoeExhausted || applied.refusal == Refusal::AmountOverflow)
+        applied.events.clear();
+    return applied;
+}
+
+void changeShoe(const RuleSet& rules, TableState& state, bool scripted) {
+    state.shoeDrawn = 0;
+    state.burnDue = !scripted && rules.shuffle.burn != Burn::None;
+}
+
+bool shoeIsSpent(const RuleSet& rules, const TableState& state) {
+    return rules.shuffle.when == ShuffleWhen::EveryRound || state.shoeDrawn >= rules.cutPosition();
+}
+
+} // namespace openshoe::engine

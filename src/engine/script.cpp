@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/script.h"
+
+#include <algorithm>
+
+namespace openshoe::engine {
+
+namespace {
+
+bool isDecision(Action action) { return action <= Action::Surrender; }
+bool isFollow(Action action) { return action == Action::FollowDouble || action == Action::FollowSplit; }
+bool isFollow(QuestionKind kind) { return kind == QuestionKind::FollowDouble || kind == QuestionKind::FollowSplit; }
+
+bool names(const Question& q, const Act& act) {
+    return q.player == act.player && q.seat == act.seat && q.hand == act.hand;
+}
+
+bool isFatal(std::optional<Refusal> refusal) {
+    return refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow;
+}
+
+// A decision answers the turn, or the question whether to surrender before the peek; an own offer it only silences.
+bool answersTurn(const Question& q, const Act& act) {
+    return q.kind == QuestionKind::Turn || (q.kind == QuestionKind::Surrender && act.action == Action::Surrender);
+}
+
+class Player {
+public:
+    Player(const RuleSet& rules, TableState& state, std::span<const Card> shoe, Events& events)
+        : m_rules(rules), m_state(state), m_shoe(shoe), m_events(events) {}
+
+    std::optional<Refusal> apply(const Command& command) { return applyTo(m_rules, m_state, command, m_shoe, m_events); }
+
+    std::optional<Refusal> play(const Act& act) {
+        if (act.early)
+            return apply(act);
+        for (;;) {
+            const auto q = question(m_rules, m_state);
+            if (!q)
+                return Refusal::NotYourTurn;
+            if (!isForLater(m_rules, m_state, *q, act))
+                return apply(act);
+            if (auto refusal = apply(Silence{}))
+                return refusal;
+        }
+    }
+
+    std::optional<Refusal> finish() {
+        while (question(m_rules, m_state)) {
+            if (auto refusal = apply(Silence{}))
+                return refusal;
+        }
+        return std::nullopt;
+    }
+
+private:
+    const RuleSet& m_rules;
+    TableState& m_state;
+    std::span<const Card> m_shoe;
+    Events& m_events;
+};
+
+} // namespace
+
+bool isForLater(const RuleSet& rules, const TableState& state, const Question& asked, const Act& act) {
+    if (isDecision(act.action)) {
+        if (names(asked, act) && answersTurn(asked, act))
+            return false;
+        const Seat& seat = state.seat(act.seat);
+        return seat.dealtIn && seat.holder == act.player && act.hand.value >= 1 && act.hand.value <= seat.handCount &&
+               !isFinished(rules, seat, seat.hand(act.hand));
+    }
+    if (names(asked, act) && isFollow(asked.kind) == isFollow(act.action))
+        return false;
+    const auto later = laterQuestions(rules, state);
+    return std::any_of(later.begin(), later.end(), [&](const Question& q) {
+        return names(q, act) && isFollow(q.kind) == isFollow(act.action) && q.kind != QuestionKind::Turn;
+    });
+}
+
+tl::expected<ScriptResult, Refusal> playScript(const RuleSet& rules, TableState& state, const ScriptedRound& script,
+                                               std::span<const Card> shoe) {
+    ScriptResult result;
+    TableState next = state;
+    Player player(rules, next, shoe, result.events);
+    if (auto refusal = player.apply(OpenRound{}))
+        return tl::make_unexpected(*refusal);
+    for (const PlaceStake& bet : script.bets) {
+        result.bets.push_back(player.apply(bet));
+        if (isFatal(result.bets.back()))
+            return tl::make_unexpected(*result.bets.back());
+    }
+    if (auto refusal = player.apply(Deal{}))
+        return tl::make_unexpected(*refusal);
+    for (const Act& act : script.actions) {
+        result.actions.push_back(player.play(act));
+        if (isFatal(result.actions.back()))
+            return tl::make_unexpected(*result.actions.back());
+    }
+    if (auto refusal = player.finish())
+        return tl::make_unexpected(*refusal);
+    state = std::move(next);
+    return result;
+}
+
+} // namespace openshoe::engine

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/round.h"
+#include "engine/settlement.h"
+
+#include <stdexcept>
+
+namespace openshoe::engine {
+
+/// What the parts of the round share: the state, and the one way to change it. Internal to the engine.
+class Writer {
+public:
+    Writer(const RuleSet& rules, TableState& state, std::span<const Card> shoe, Events& events)
+        : m_rules(rules), m_state(state), m_shoe(shoe), m_events(events) {}
+
+    [[nodiscard]] const RuleSet& rules() const { return m_rules; }
+    [[nodiscard]] const TableState& state() const { return m_state; }
+
+    /// Folds the event and records it. An event the state can't take would be a mistake of the engine's.
+    template <typename E> void emit(E event) {
+        Event record(std::move(event));
+        if (auto folded = fold(m_state, record); !folded)
+            throw std::logic_error(folded.error().text());
+        m_events.push_back(std::move(record));
+    }
+
+    /// The next card, or nothing where the shoe is at its end.
+    [[nodiscard]] std::optional<Card> next() const {
+        const auto index = static_cast<std::size_t>(m_state.shoeDrawn);
+        return index < m_shoe.size() ? std::optional(m_shoe[index]) : std::nullopt;
+    }
+
+    [[nodiscard]] bool deal(SeatNumber seat, HandNumber hand, bool faceUp = true) {
+        const auto card = next();
+        if (card)
+            emit(CardDealt{.seat = seat, .hand = hand, .card = *card, .faceUp = faceUp});
+        return card.has_value();
+    }
+
+private:
+    const RuleSet& m_rules;
+    TableState& m_state;
+    std::span<const Card> m_shoe;
+    Events& m_events;
+};
+
+/// Betting: opening a round, stakes, leaving, and closing. They refuse without having changed anything, except that a
+/// first stake refused for its amount still seats its person (a SeatTaken stands beside the refusal).
+[[nodiscard]] std::optional<Refusal> openRound(Writer& writer);
+[[nodiscard]] std::optional<Refusal> placeStake(Writer& writer, const PlaceStake& command);
+[[nodiscard]] std::optional<Refusal> leaveSeat(Writer& writer, const LeaveSeat& command);
+void closeBetting(Writer& writer);
+
+/// Hands are settled and the round ends.
+void settleSideBets(Writer& writer);
+void settleRound(Writer& writer);
+void settlePlay(Writer& writer, const Play& play, PlayResult result, base::Money returned, SideResult side = {});
+
+} // namespace openshoe::engine
