@@ -24,9 +24,9 @@ bool answersTurn(const Question& q, const Act& act) {
     return q.kind == QuestionKind::Turn || (q.kind == QuestionKind::Surrender && act.action == Action::Surrender);
 }
 
-class Player {
+class ScriptRun {
 public:
-    Player(const RuleSet& rules, TableState& state, std::span<const Card> shoe, Events& events)
+    ScriptRun(const RuleSet& rules, TableState& state, std::span<const Card> shoe, Events& events)
         : m_rules(rules), m_state(state), m_shoe(shoe), m_events(events) {}
 
     std::optional<Refusal> apply(const Command& command) { return applyTo(m_rules, m_state, command, m_shoe, m_events); }
@@ -82,22 +82,22 @@ tl::expected<ScriptResult, Refusal> playScript(const RuleSet& rules, TableState&
                                                std::span<const Card> shoe) {
     ScriptResult result;
     TableState next = state;
-    Player player(rules, next, shoe, result.events);
-    if (auto refusal = player.apply(OpenRound{}))
+    ScriptRun run(rules, next, shoe, result.events);
+    if (auto refusal = run.apply(OpenRound{}))
         return tl::make_unexpected(*refusal);
     for (const PlaceStake& bet : script.bets) {
-        result.bets.push_back(player.apply(bet));
+        result.bets.push_back(run.apply(bet));
         if (isFatal(result.bets.back()))
             return tl::make_unexpected(*result.bets.back());
     }
-    if (auto refusal = player.apply(Deal{}))
+    if (auto refusal = run.apply(Deal{}))
         return tl::make_unexpected(*refusal);
     for (const Act& act : script.actions) {
-        result.actions.push_back(player.play(act));
+        result.actions.push_back(run.play(act));
         if (isFatal(result.actions.back()))
             return tl::make_unexpected(*result.actions.back());
     }
-    if (auto refusal = player.finish())
+    if (auto refusal = run.finish())
         return tl::make_unexpected(*refusal);
     state = std::move(next);
     return result;
