@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/json.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+#include <cstdio>
+#include <fmt/format.h>
+#include <optional>
+#include <vector>
+
+namespace openshoe::formats {
+
+namespace {
+
+constexpr const char* tooDeep = "nested too deeply; allowed are 64 levels";
+
+/// Walks a document that the parser has accepted, for what the parser lets pass: depth and keys that stand twice.
+class Inspector {
+public:
+    Inspector(const QByteArray& bytes, const std::string& source) : m_bytes(bytes), m_source(source) {}
+
+    base::Result<void> run() {
+        for (m_at = 0; m_at < m_bytes.size(); ++m_at) {
+            if (auto step = inspect(m_bytes[m_at]); !step)
+                return step;
+        }
+        return {};
+    }
+
+private:
+    struct Level {
+        bool isObject = false;
+        bool keyNext = false;
+        int index = 0;
+        QString key;
+        QSet<QString> keys;
+    };
+
+    base::Result<void> inspect(char c) {
+        switch (c) {
+        case '{':
+        case '[':
+            if (m_levels.size() == static_cast<std::size_t>(maxJsonNesting))
+                return base::inputError(jsonPlace(m_source, pointer()), tooDeep);
+            m_levels.push_back(Level{c == '{', c == '{', 0, {}, {}});
+            break;
+        case '}':
+        case ']':
+            m_levels.pop_back();
+            break;
+        case ',':
+            m_levels.back().keyNext = m_levels.back().isObject;
+            ++m_levels.back().index;
+            break;
+        case '"':
+            return inspectText();
+        default:
+            break;
+        }
+        return {};
+    }
+
+    base::Result<void> inspectText() {
+        const qsizetype begin = m_at;
+        while (m_bytes[++m_at] != '"') {
+            if (m_bytes[m_at] == '\\')
+                ++m_at;
+        }
+        Level& level = m_levels.back();
+        if (!level.keyNext)
+            return {};
+        level.keyNext = false;
+        level.key = keyText(m_bytes.mid(begin, m_at - begin + 1));
+        if (level.keys.contains(level.key))
+            return base::inputError(jsonPlace(m_source, pointer()), "stands twice; a key may stand once in an object");
+        level.keys.insert(level.key);
+        return {};
+    }
+
+    static QString keyText(const QByteArray& quoted) {
+        if (!quoted.contains('\\'))
+            return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
+        return QJsonDocument::fromJson('[' + quoted + ']').array().at(0).toString();
+    }
+
+    [[nodiscard]] std::string pointer() const {
+        std::string text;
+        for (const Level& level : m_levels)
+            text += level.isObject ? pointerStep(level.key) : fmt::format("/{}", level.index);
+        return text;
+    }
+
+    const QByteArray& m_bytes;
+    const std::string& m_source;
+    qsizetype m_at = 0;
+    std::vector<Level> m_levels;
+};
+
+std::string linePlace(const QByteArray& bytes, qsizetype offset) {
+    const QByteArray before = bytes.left(offset);
+    return fmt::format("line {}, column {}", before.count('\n') + 1, offset - before.lastIndexOf('\n'));
+}
+
+} // namespace
+
+std::string jsonPlace(const std::string& source, const std::string& pointer) {
+    QString shown = QString::fromStdString(pointer.empty() ? "/" : pointer);
+    for (QChar& c : shown) {
+        if (c.category() == QChar::Other_Control)
+            c = QChar::ReplacementCharacter;
+    }
+    return fmt::format("{}: {}", source, shown.toStdString());
+}
+
+std::string pointerStep(const QString& key) {
+    QString step = key;
+    step.replace('~', "~0").replace('/', "~1");
+    return '/' + step.toStdString();
+}
+
+base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& source) {
+    if (bytes.size() > maxJsonBytes)
+        return base::inputError(jsonPlace(source, {}), "too large; allowed are 16 MiB");
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
+    if (problem.error == QJsonParseError::DeepNesting)
+        return base::inputError(jsonPlace(source, {}), tooDeep);
+    if (problem.error != QJsonParseError::NoError) {
+        return base::inputError(jsonPlace(source, {}),
+                                fmt::format("not JSON at {} ({}); one JSON object is needed",
+                                            linePlace(bytes, problem.offset), problem.errorString().toStdString()));
+    }
+    if (auto inspected = Inspector(bytes, source).run(); !inspected)
+        return tl::make_unexpected(inspected.error());
+    return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+}
+
+base::Result<QJsonValue> readJsonFile(const QString& path) {
+    const std::string source = path == "-" ? "standard input" : path.toStdString();
+    QFile file(path);
+    const bool opened = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!opened)
+        return base::inputError(source, fmt::format("cannot be read: {}", file.errorString().toStdString()));
+    QByteArray bytes;
+    // Devices and pipes tell no size: read until there is nothing more, one byte over the bound at most.
+    while (bytes.size() <= maxJsonBytes) {
+        const QByteArray part = file.read(maxJsonBytes + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return base::inputError(source, fmt::format("cannot be read: {}", file.errorString().toStdString()));
+    return parseJson(bytes, source);
+}
+
+} // namespace openshoe::formats

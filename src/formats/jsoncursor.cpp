@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/jsoncursor.h"
+
+#include "formats/json.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace openshoe::formats {
+
+namespace {
+
+const char* typeName(const QJsonValue& value) {
+    switch (value.type()) {
+    case QJsonValue::Null: return "null";
+    case QJsonValue::Bool: return "true or false";
+    case QJsonValue::Double: return "a number";
+    case QJsonValue::String: return "text";
+    case QJsonValue::Array: return "a list";
+    case QJsonValue::Object: return "an object";
+    case QJsonValue::Undefined: break;
+    }
+    return "nothing";
+}
+
+/// A text from outside as an error quotes it: not longer than a line, without control characters.
+std::string quoted(const std::string& text) {
+    QString shown = QString::fromStdString(text).left(60);
+    for (QChar& c : shown) {
+        if (c.category() == QChar::Other_Control)
+            c = QChar::ReplacementCharacter;
+    }
+    return '"' + shown.toStdString() + '"';
+}
+
+std::string numberText(double number) { return fmt::format("{}", number); }
+
+} // namespace
+
+void JsonProblems::add(const std::string& pointer, std::string what) {
+    if (!m_first)
+        m_first = base::Error{base::Error::Kind::Input, jsonPlace(m_source, pointer), std::move(what)};
+}
+
+void JsonCursor::failType(const char* needed) const {
+    // A value that is missing has been reported where it was looked for.
+    if (!m_value.isUndefined())
+        fail(fmt::format("is {}; {} is needed", typeName(m_value), needed));
+}
+
+std::string JsonCursor::text(int minBytes, int maxBytes) const {
+    if (!m_value.isString()) {
+        failType("text");
+        return {};
+    }
+    const QString text = m_value.toString();
+    if (!text.isValidUtf16()) {
+        fail("holds half a character (a lone surrogate); text is needed");
+        return {};
+    }
+    std::string utf8 = text.toStdString();
+    if (utf8.size() < static_cast<std::size_t>(minBytes))
+        fail(fmt::format("is too short; allowed are {} to {} bytes", minBytes, maxBytes));
+    else if (utf8.size() > static_cast<std::size_t>(maxBytes))
+        fail(fmt::format("{} bytes are too long; allowed are {} to {}", utf8.size(), minBytes, maxBytes));
+    else
+        return utf8;
+    return {};
+}
+
+std::string JsonCursor::plainText(int minBytes, int maxBytes) const {
+    std::string utf8 = text(minBytes, maxBytes);
+    if (std::ranges::any_of(QString::fromStdString(utf8), [](QChar c) { return c.category() == QChar::Other_Control; }))
+        fail("holds a control character; plain text on one line is needed");
+    return utf8;
+}
+
+bool JsonCursor::boolean() const {
+    if (!m_value.isBool())
+        failType("true or false");
+    return m_value.toBool();
+}
+
+qint64 JsonCursor::integer(qint64 min, qint64 max) const {
+    if (!m_value.isDouble()) {
+        failType("a whole number");
+        return min;
+    }
+    // Which of the two defaults comes back tells a number that is not whole, or beyond 64 bits, from one that is.
+    const qint64 number = m_value.toInteger(0);
+    if (number == 0 && m_value.toInteger(1) == 1) {
+        const double real = m_value.toDouble();
+        if (std::floor(real) == real)
+            fail(fmt::format("{} is out of range; allowed are {} to {}", numberText(real), min, max));
+        else
+            fail(fmt::format("{} is not a whole number; allowed are {} to {}", numberText(real), min, max));
+        return min;
+    }
+    if (number < min || number > max) {
+        fail(fmt::format("{} is out of range; allowed are {} to {}", number, min, max));
+        return min;
+    }
+    return number;
+}
+
+double JsonCursor::number(double min, double max) const {
+    if (!m_value.isDouble()) {
+        failType("a number");
+        return min;
+    }
+    const double number = m_value.toDouble();
+    if (!(number >= min && number <= max)) {
+        fail(fmt::format("{} is out of range; allowed are {} to {}", numberText(number), numberText(min), numberText(max)));
+        return min;
+    }
+    return number;
+}
+
+base::Money JsonCursor::amount() const {
+    if (!m_value.isString()) {
+        failType("an amount as decimal text, such as \"12.50\",");
+        return {};
+    }
+    const auto text = m_value.toString().toStdString();
+    const auto amount = base::Money::parse(text);
+    if (!amount)
+        fail(fmt::format("{} is not an amount; decimal text such as \"12.50\" is needed", quoted(text)));
+    return amount.value_or(base::Money{});
+}
+
+base::Odds JsonCursor::odds() const {
+    if (!m_value.isString()) {
+        failType("a payout as text, such as \"3:2\",");
+        return {};
+    }
+    const auto text = m_value.toString().toStdString();
+    const auto odds = base::Odds::parse(text);
+    if (!odds)
+        fail(fmt::format("{} is not a payout; text such as \"3:2\" with numbers from 1 to 1000 is needed", quoted(text)));
+    return odds.value_or(base::Odds{});
+}
+
+engine::Card JsonCursor::card() const {
+    const auto text = m_value.toString().toStdString();
+    const auto card = engine::Card::parse(text);
+    if (!m_value.isString())
+        failType("a card such as \"AS\" or \"TD\"");
+    else if (!card)
+        fail(fmt::format("{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed", quoted(text)));
+    return card.value_or(engine::Card{});
+}
+
+std::size_t JsonCursor::choiceIndex(const std::vector<std::string>& names) const {
+    if (!m_value.isString()) {
+        if (!m_value.isUndefined())
+            fail(fmt::format("is {}; allowed are {}", typeName(m_value), fmt::join(names, ", ")));
+        return 0;
+    }
+    const auto text = m_value.toString().toStdString();
+    const auto found = std::ranges::find(names, text);
+    if (found == names.end()) {
+        fail(fmt::format("{} is not known; allowed are {}", quoted(text), fmt::join(names, ", ")));
+        return 0;
+    }
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+std::vector<JsonCursor> JsonCursor::list(int maxCount) const {
+    if (!m_value.isArray()) {
+        failType("a list");
+        return {};
+    }
+    const QJsonArray array = m_value.toArray();
+    if (array.size() > maxCount) {
+        fail(fmt::format("{} entries are too many; allowed are {}", array.size(), maxCount));
+        return {};
+    }
+    std::vector<JsonCursor> cursors;
+    cursors.reserve(static_cast<std::size_t>(array.size()));
+    for (qsizetype i = 0; i < array.size(); ++i)
+        cursors.emplace_back(*m_problems, array.at(i), fmt::format("{}/{}", m_pointer, i));
+    return cursors;
+}
+
+JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const {
+    if (!m_value.isObject())
+        failType("an object");
+    const QJsonObject object = m_value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (std::ranges::none_of(allowedKeys, [&](const char* key) { return it.key() == QLatin1StringView(key); })) {
+            m_problems->add(m_pointer + pointerStep(it.key().left(60)),
+                            fmt::format("unknown key; allowed are {}", fmt::join(allowedKeys, ", ")));
+        }
+    }
+    return JsonFields(*this, *m_problems, object);
+}
+
+std::vector<std::pair<std::string, JsonCursor>> JsonCursor::entries(int maxCount) const {
+    if (!m_value.isObject()) {
+        failType("an object");
+        return {};
+    }
+    const QJsonObject object = m_value.toObject();
+    if (object.size() > maxCount) {
+        fail(fmt::format("{} keys are too many; allowed are {}", object.size(), maxCount));
+        return {};
+    }
+    std::vector<std::pair<std::string, JsonCursor>> found;
+    for (auto it = object.begin(); it != object.end(); ++it)
+        found.emplace_back(it.key().toStdString(), JsonCursor(*m_problems, it.value(), m_pointer + pointerStep(it.key())));
+    return found;
+}
+
+JsonCursor JsonFields::required(const char* key) const {
+    const QString name = QLatin1StringView(key);
+    const std::string pointer = m_owner.pointer() + pointerStep(name);
+    const QJsonValue value = m_object.value(name);
+    if (value.isUndefined() && m_owner.isObject())
+        m_problems->add(pointer, "missing; this key is needed");
+    return JsonCursor(*m_problems, value, pointer);
+}
+
+std::optional<JsonCursor> JsonFields::optional(const char* key) const {
+    if (!has(key))
+        return std::nullopt;
+    return required(key);
+}
+
+} // namespace openshoe::formats

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/result.h"
+#include "engine/cards.h"
+
+#include <QJsonObject>
+#include <QJsonValue>
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace openshoe::formats {
+
+// Strict reading of a JSON document without an `if` a line. Reading goes on after a mistake and yields harmless values;
+// the first mistake stays in the JsonProblems that all cursors of a document share, and decides at the end:
+//
+//     JsonProblems problems("game.json");
+//     JsonCursor root(problems, document);
+//     const JsonFields fields = root.object({"id", "decks"});   // another key is refused here
+//     rules.id = fields.required("id").text();
+//     if (const auto decks = fields.optional("decks"))
+//         rules.decks = decks->integer(1, 8);
+//     return problems.result(std::move(rules));
+
+/// The first thing found wrong in one document.
+class JsonProblems {
+public:
+    /// `source` names the document in the error: "SOURCE: /json/pointer".
+    explicit JsonProblems(std::string source) : m_source(std::move(source)) {}
+
+    void add(const std::string& pointer, std::string what);
+    [[nodiscard]] bool none() const { return !m_first; }
+    /// Set if not none().
+    [[nodiscard]] const std::optional<base::Error>& first() const { return m_first; }
+    [[nodiscard]] const std::string& source() const { return m_source; }
+
+    /// The value, or the first problem.
+    template <typename T> [[nodiscard]] base::Result<T> result(T value) const {
+        if (m_first)
+            return tl::make_unexpected(*m_first);
+        return value;
+    }
+
+private:
+    std::string m_source;
+    std::optional<base::Error> m_first;
+};
+
+class JsonFields;
+
+/// One value of a document, with its place.
+class JsonCursor {
+public:
+    JsonCursor(JsonProblems& problems, QJsonValue value, std::string pointer = {})
+        : m_problems(&problems), m_value(std::move(value)), m_pointer(std::move(pointer)) {}
+
+    [[nodiscard]] const QJsonValue& value() const { return m_value; }
+    [[nodiscard]] const std::string& pointer() const { return m_pointer; }
+    [[nodiscard]] bool isNull() const { return m_value.isNull(); }
+    [[nodiscard]] bool isText() const { return m_value.isString(); }
+    [[nodiscard]] bool isObject() const { return m_value.isObject(); }
+
+    /// Notes a mistake at this place: what is wrong, what is allowed.
+    void fail(std::string what) const { m_problems->add(m_pointer, std::move(what)); }
+
+    /// UTF-8, from minBytes to maxBytes of it.
+    [[nodiscard]] std::string text(int minBytes = 0, int maxBytes = 1000) const;
+    /// Text without control characters, for what is shown on one line.
+    [[nodiscard]] std::string plainText(int minBytes, int maxBytes) const;
+    [[nodiscard]] bool boolean() const;
+    /// A whole number within [min, max].
+    [[nodiscard]] qint64 integer(qint64 min, qint64 max) const;
+    [[nodiscard]] int smallInteger(int min, int max) const { return static_cast<int>(integer(min, max)); }
+    /// A number within [min, max].
+    [[nodiscard]] double number(double min, double max) const;
+    /// Decimal text: "12.50".
+    [[nodiscard]] base::Money amount() const;
+    /// "3:2".
+    [[nodiscard]] base::Odds odds() const;
+    /// "AS", "TD", "10D".
+    [[nodiscard]] engine::Card card() const;
+    /// One of the values by the name that engine's name() gives it; the first of them after a mistake.
+    template <typename E> [[nodiscard]] E choice(const std::vector<E>& values) const {
+        std::vector<std::string> names;
+        names.reserve(values.size());
+        for (const E value : values)
+            names.emplace_back(name(value));
+        return values[choiceIndex(names)];
+    }
+    /// The index of the text among `names`; 0 after a mistake.
+    [[nodiscard]] std::size_t choiceIndex(const std::vector<std::string>& names) const;
+
+    /// The elements, each with its place; at most maxCount.
+    [[nodiscard]] std::vector<JsonCursor> list(int maxCount = 1'000'000) const;
+    /// An object with no other keys than these.
+    [[nodiscard]] JsonFields object(const std::vector<const char*>& allowedKeys) const;
+    /// An object used as a table: every key, in alphabetical order, with its value.
+    [[nodiscard]] std::vector<std::pair<std::string, JsonCursor>> entries(int maxCount = 1000) const;
+
+private:
+    void failType(const char* needed) const;
+
+    JsonProblems* m_problems;
+    QJsonValue m_value;
+    std::string m_pointer;
+};
+
+/// An object whose keys have been checked.
+class JsonFields {
+public:
+    JsonFields(const JsonCursor& owner, JsonProblems& problems, QJsonObject object)
+        : m_owner(owner), m_problems(&problems), m_object(std::move(object)) {}
+
+    [[nodiscard]] bool has(const char* key) const { return m_object.contains(QLatin1StringView(key)); }
+    /// The value; a missing key is a mistake.
+    [[nodiscard]] JsonCursor required(const char* key) const;
+    /// The value, or nothing where the key is missing.
+    [[nodiscard]] std::optional<JsonCursor> optional(const char* key) const;
+    [[nodiscard]] const JsonCursor& owner() const { return m_owner; }
+
+private:
+    JsonCursor m_owner;
+    JsonProblems* m_problems;
+    QJsonObject m_object;
+};
+
+} // namespace openshoe::formats

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/rules.h"
+
+#include <QJsonObject>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace openshoe::formats {
+
+/// A rule set from its file's document, checked by engine::validate too. `id`, `name`, `decks` and `limits` must be
+/// there; every other key has the default of engine::RuleSet. Errors name SOURCE: /json/pointer and what is allowed.
+[[nodiscard]] base::Result<engine::RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string& source);
+
+/// The whole rule set, every key; ruleSetFromJson reads it back to an equal value.
+[[nodiscard]] QJsonObject ruleSetToJson(const engine::RuleSet& rules);
+
+/// A change of one rule for one call: "decks=8", "blackjackPays=6:5", "evenMoney.on=[]", "sideBets.pairs.pays.mixed=5:1".
+struct RuleOverride {
+    std::vector<QString> path; ///< the key, parted at its dots; never empty
+    QJsonValue value;          ///< VALUE as JSON, or as text where it is not JSON
+    std::string text;          ///< as given, for errors
+
+    /// Reads KEY=VALUE.
+    [[nodiscard]] static base::Result<RuleOverride> parse(const QString& text);
+};
+
+/// The rule set with these changes, in their order. List elements are named by their place or by their `id` or
+/// `currency`. A changed rule is no longer marked as the house's choice. An unknown key or value is an error that names
+/// "--set KEY=VALUE" as its source.
+[[nodiscard]] base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules, std::span<const RuleOverride> overrides);
+
+/// What `houseChoices` may name: every key path of a rule file, and the rules of the house that have no key of their
+/// own: `standOn21` (a hand of 21 stands by itself) and `dealOrder` (in which order the first cards come).
+[[nodiscard]] std::vector<std::string> houseChoiceKeys(const engine::RuleSet& rules);
+
+} // namespace openshoe::formats

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/variants.h"
+
+#include "formats/json.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+// In a static library nothing refers to the resource, so the linker would leave it out. (Not in a namespace: the macro
+// declares the function it calls.)
+static void keepVariantsResource() { Q_INIT_RESOURCE(variants); }
+
+namespace openshoe::formats {
+
+namespace {
+
+base::Result<engine::RuleSet> readRuleSetFile(const QString& path, const std::string& source) {
+    const auto json = readJsonFile(path);
+    if (!json)
+        return tl::make_unexpected(json.error());
+    return ruleSetFromJson(*json, source);
+}
+
+} // namespace
+
+QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).filePath("variants"); }
+
+VariantCatalogue::VariantCatalogue(const QString& ownFolder) {
+    keepVariantsResource();
+    for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
+        auto rules = readRuleSetFile(QStringLiteral(":/openshoe/variants/%1.json").arg(QLatin1StringView(id)), id);
+        if (rules)
+            m_entries.push_back(Entry{std::move(*rules), true, {}});
+        else
+            m_problems.push_back(rules.error());
+    }
+    if (ownFolder.isEmpty())
+        return;
+    const QDir folder(ownFolder);
+    for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
+        const QString path = folder.filePath(file);
+        auto rules = readRuleSetFile(path, path.toStdString());
+        if (!rules)
+            m_problems.push_back(rules.error());
+        else if (find(rules->id))
+            m_problems.push_back(base::Error{base::Error::Kind::Input, jsonPlace(path.toStdString(), "/id"),
+                                             fmt::format("\"{}\" is taken by another rule set; an id of its own is needed", rules->id)});
+        else
+            m_entries.push_back(Entry{std::move(*rules), false, path});
+    }
+}
+
+const VariantCatalogue::Entry* VariantCatalogue::find(const std::string& id) const {
+    for (const Entry& entry : m_entries) {
+        if (entry.rules.id == id)
+            return &entry;
+    }
+    return nullptr;
+}
+
+base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath, std::span<const RuleOverride> overrides) const {
+    if (const Entry* entry = find(idOrPath.toStdString()))
+        return overrides.empty() ? entry->rules : withOverrides(entry->rules, overrides);
+
+    const bool isPath = idOrPath.contains('/') || idOrPath.contains('\\') || idOrPath.endsWith(".json") || QFileInfo::exists(idOrPath);
+    if (!isPath) {
+        std::vector<std::string> known;
+        for (const Entry& entry : m_entries)
+            known.push_back(entry.rules.id);
+        return base::inputError(idOrPath.left(60).toStdString(),
+                                fmt::format("no such game; known are {}, or the path of a rule-set file", fmt::join(known, ", ")));
+    }
+    auto rules = readRuleSetFile(idOrPath, idOrPath.toStdString());
+    if (!rules || overrides.empty())
+        return rules;
+    return withOverrides(*rules, overrides);
+}
+
+} // namespace openshoe::formats

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/json.h"
+#include "formats/rulesjson.h"
+#include "formats/variants.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace openshoe;
+using formats::RuleOverride;
+using formats::VariantCatalogue;
+
+namespace {
+
+const engine::RuleSet& builtIn(const char* id) {
+    static const VariantCatalogue catalogue;
+    return catalogue.find(id)->rules;
+}
+
+/// A small document that is good, with one value changed.
+QJsonObject document(const QString& key = {}, const QJsonValue& value = {}) {
+    QJsonObject json{{"id", "own"}, {"name", "Own"}, {"decks", 6},
+                     {"limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "1"}, {"max", "100"}}}}};
+    if (!key.isEmpty())
+        json.insert(key, value);
+    return json;
+}
+
+QJsonValue fromText(const char* json) { return QJsonDocument::fromJson(QByteArray("[") + json + "]").array().at(0); }
+
+} // namespace
+
+class TestRulesJson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void builtInRuleSets() {
+        const VariantCatalogue catalogue;
+        QStringList ids;
+        QStringList names;
+        for (const auto& entry : catalogue.entries()) {
+            ids << QString::fromStdString(entry.rules.id);
+            names << QString::fromStdString(entry.rules.name);
+            QVERIFY(entry.builtIn);
+        }
+        QVERIFY(catalogue.problems().empty());
+        QCOMPARE(ids.join(' '), "deluxe rundown boxes down-under classic premium");
+        QCOMPARE(names.join(", "), "Deluxe Blackjack, Blackjack with the Rundown, Black Jack in Boxes, "
+                                   "Down Under Blackjack, Classic Blackjack, Premium Blackjack");
+    }
+
+    // A built-in file names every key, so that nothing in it rests on a default.
+    void filesAreComplete() {
+        for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
+            const auto json = formats::readJsonFile(QString(OPENSHOE_SOURCE_DIR "/resources/variants/%1.json").arg(id));
+            QVERIFY(json.has_value());
+            const auto rules = formats::ruleSetFromJson(*json, id);
+            QVERIFY(rules.has_value());
+            QCOMPARE(QJsonDocument(formats::ruleSetToJson(*rules)).toJson(), QJsonDocument(json->toObject()).toJson());
+            QVERIFY(*rules == builtIn(id));
+        }
+    }
+
+    void roundTrips() {
+        const VariantCatalogue catalogue;
+        for (const auto& entry : catalogue.entries()) {
+            const auto again = formats::ruleSetFromJson(formats::ruleSetToJson(entry.rules), "again");
+            QVERIFY(again.has_value());
+            QVERIFY(*again == entry.rules);
+        }
+    }
+
+    void shortFile() {
+        const auto rules = formats::ruleSetFromJson(document(), "FILE");
+        QVERIFY(rules.has_value());
+        engine::RuleSet expected;
+        expected.id = "own";
+        expected.name = "Own";
+        expected.limits = {{"coin", base::Money::minor(100), base::Money::minor(10000)}};
+        QVERIFY(*rules == expected);
+        // Where nothing is split, nothing is doubled after it.
+        QVERIFY(!formats::ruleSetFromJson(document("split", fromText(R"({"hands":1})")), "FILE")->doubling.afterSplit);
+    }
+
+    void badDocuments_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* key, const char* value, const char* problem) {
+            QTest::newRow((QByteArray(key) + ' ' + value).constData()) << QString(key) << fromText(value) << QString(problem);
+        };
+        row("id", "7", "FILE: /id: is a number; text is needed");
+        row("id", "\"\"", "FILE: /id: is too short; allowed are 1 to 64 bytes");
+        row("id", "\"a/b\"", "FILE: /id: holds a slash");
+        row("name", "\"a\\nb\"", "FILE: /name: holds a control character");
+        row("published", R"({"rtp":"99.5"})", "FILE: /published/rtp: is text; a number is needed");
+        row("published", R"({"rtp":99.5})", "FILE: /published/rtp: 99.5 is out of range; allowed are 0.5 to 1.5");
+        row("published", R"({"RTP":1})", "FILE: /published/RTP: unknown key; allowed are rtp");
+        row("decks", "0", "FILE: /decks: 0 is out of range; allowed are 1 to 8");
+        row("decks", "9", "FILE: /decks: 9 is out of range; allowed are 1 to 8");
+        row("decks", "\"6\"", "FILE: /decks: is text; a whole number is needed");
+        row("decks", "6.5", "FILE: /decks: 6.5 is not a whole number");
+        row("deck", "6", "FILE: /deck: unknown key; allowed are id, name, published, decks,");
+        row("shuffle", "\"every-round\"", "FILE: /shuffle: is text; an object is needed");
+        row("shuffle", R"({"when":"never"})", "FILE: /shuffle/when: \"never\" is not known; allowed are every-round, cut-card");
+        row("shuffle", R"({"penetration":0.95})", "FILE: /shuffle/penetration: 0.95 is out of range; allowed are 0.3 to 0.9");
+        row("shuffle", R"({"burn":1})", "FILE: /shuffle/burn: is a number; allowed are none, first-card-value");
+        row("table", R"({"seats":8})", "FILE: /table/seats: 8 is out of range; allowed are 1 to 7");
+        row("table", R"({"seatsPerPlayer":2})", "FILE: /table/seatsPerPlayer: out of range; allowed are 1 to the number of seats");
+        row("table", R"({"company":true})", "FILE: /table/company: company needs a shared table");
+        row("table", R"({"order":"down"})", "FILE: /table/order: \"down\" is not known; allowed are ascending, descending");
+        row("table", R"({"dealerFirstCard":"x"})", "allowed are up, down");
+        row("clock", R"({"bet":-1})", "FILE: /clock/bet: -1 is out of range; allowed are 0 to 3600");
+        row("dealer", R"({"peek":"yes"})", "FILE: /dealer/peek: is text; true or false is needed");
+        row("dealer", R"({"hint":"full"})", "allowed are none, class");
+        row("dealer", R"({"push22":true})", "FILE: /dealer/push22: is true or false; allowed are none, gold-initial, gold-any");
+        row("blackjackPays", "1.5", "FILE: /blackjackPays: is a number; a payout as text, such as \"3:2\"");
+        row("insurance", R"({"pays":"2-1"})", "FILE: /insurance/pays: \"2-1\" is not a payout");
+        row("evenMoney", R"({"on":"ace"})", "FILE: /evenMoney/on: is text; a list is needed");
+        row("evenMoney", R"({"on":["king"]})", "FILE: /evenMoney/on/0: \"king\" is not known; allowed are ace, ten");
+        row("evenMoney", R"({"on":["ace","ace"]})", "FILE: /evenMoney/on/1: stands twice");
+        row("double", R"({"on":"11"})", "allowed are any-two, 9-11, 10-11");
+        row("split", R"({"hands":5})", "FILE: /split/hands: 5 is out of range; allowed are 1 to 4");
+        row("split", R"({"aces":"two"})", "allowed are one-card, free");
+        row("split", R"({"resplitAces":true})", "FILE: /split/resplitAces: splitting aces again needs \"split.hands\" 3 or 4");
+        row("surrender", R"({"when":"maybe"})", "allowed are none, late, early");
+        row("surrender", R"({"against":"ten"})", "allowed are any, 2-9");
+        row("onSilence", "\"hit\"", "allowed are resume, auto");
+        row("limits", "[]", "FILE: /limits: no limits");
+        row("limits", R"([{"currency":"coin","min":1,"max":"2"}])", "FILE: /limits/0/min: is a number; an amount as decimal text");
+        row("limits", R"([{"currency":"coin","min":"1.01","max":"2"}])", "FILE: /limits/0/min: must be above 0.00 and a multiple of 0.02");
+        row("limits", R"([{"currency":"coin","min":"3","max":"2"}])", "FILE: /limits/0/max: must be between min and");
+        row("limits", R"([{"currency":"coin","min":"1"}])", "FILE: /limits/0/max: missing");
+        row("sideBets", "{}", "FILE: /sideBets: is an object; a list is needed");
+        row("sideBets", R"([{"id":"p","kind":"pair","pays":{},"limits":[]}])", "FILE: /sideBets/0/kind: \"pair\" is not known; allowed are pairs, poker3, dealer-match, lucky");
+        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"flush":"5:1"},"limits":[]}])",
+            "FILE: /sideBets/0/pays/flush: \"pairs\" has no such outcome; allowed are mixed, colored, perfect, suited-trips");
+        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":5},"limits":[]}])", "FILE: /sideBets/0/pays/mixed: is a number");
+        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{},"limits":[]}])", "FILE: /sideBets/0/pays: empty");
+        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":"5:1"},"limits":[]}])", "FILE: /sideBets/0/limits: no limits");
+        row("houseChoices", R"(["decks","deck"])", "FILE: /houseChoices/1: \"deck\" is not known; allowed are decks,");
+    }
+
+    void badDocuments() {
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, problem);
+        const auto rules = formats::ruleSetFromJson(document(key, value), "FILE");
+        QVERIFY(!rules.has_value());
+        const auto error = QString::fromStdString(rules.error().text());
+        QVERIFY2(error.contains(problem), qPrintable(error));
+    }
+
+    void missingKeys() {
+        for (const char* key : {"id", "name", "decks", "limits"}) {
+            QJsonObject json = document();
+            json.remove(key);
+            const auto rules = formats::ruleSetFromJson(json, "FILE");
+            QCOMPARE(QString::fromStdString(rules.error().text()), QString("FILE: /%1: missing; this key is needed").arg(key));
+        }
+        QVERIFY(formats::ruleSetFromJson(QJsonArray(), "FILE").error().text() == "FILE: /: is a list; an object is needed");
+    }
+
+    void overrides() {
+        const auto changed = [](const char* id, const QStringList& changes) {
+            std::vector<RuleOverride> list;
+            for (const QString& text : changes)
+                list.push_back(*RuleOverride::parse(text));
+            const auto rules = formats::withOverrides(builtIn(id), list);
+            return rules ? *rules : engine::RuleSet{};
+        };
+        const auto six = changed("classic", {"decks=8", "blackjackPays=6:5", "evenMoney.on=[]", "dealer.peek=true"});
+        QCOMPARE(six.decks, 8);
+        QVERIFY((six.blackjackPays == base::Odds{6, 5}));
+        QVERIFY(!six.evenMoney.onAce && six.dealer.peek);
+        QVERIFY(changed("classic", {}) == builtIn("classic"));
+
+        QVERIFY(changed("classic", {"double.on=9-11"}).doubling.on == engine::DoubleOn::NineToEleven);
+        QVERIFY(changed("classic", {"double.on=\"10-11\""}).doubling.on == engine::DoubleOn::TenToEleven);
+        QVERIFY(changed("classic", {"surrender.when=late", "surrender.against=2-9"}).surrender.when == engine::SurrenderWhen::Late);
+        QVERIFY(changed("classic", {"evenMoney.on=[\"ten\"]"}).evenMoney.onTen);
+        QCOMPARE(*changed("classic", {"published.rtp=0.995"}).publishedRtp, 0.995);
+        QCOMPARE(QString::fromStdString(changed("classic", {"name=a=b"}).name), "a=b");
+        QCOMPARE(changed("classic", {"decks=2", "decks=4"}).decks, 4);
+        QCOMPARE(changed("deluxe", {"split.hands=1", "double.afterSplit=false"}).split.hands, 1);
+        QCOMPARE(changed("deluxe", {"double.afterSplit=false", "split.hands=1"}).split.hands, 1);
+
+        for (const char* key : {"sideBets.0.pays.mixed=7:1", "sideBets.pairs.pays.mixed=7:1"}) {
+            const auto rules = changed("rundown", {key});
+            QVERIFY((*rules.sideBet("pairs")->oddsFor(engine::SideOutcome::Mixed) == base::Odds{7, 1}));
+        }
+        QCOMPARE(changed("classic", {"limits.sweeps.max=\"600.00\""}).limitIn("sweeps")->max.minorUnits(), 60000);
+        QVERIFY(changed("rundown", {"sideBets=[]"}).sideBets.empty());
+    }
+
+    void changedRulesAreNotTheHousesChoice() {
+        const auto choices = [](const char* id, const char* change) {
+            const auto rules = formats::withOverrides(builtIn(id), std::vector{*RuleOverride::parse(change)});
+            QStringList keys;
+            for (const auto& key : rules->houseChoices)
+                keys << QString::fromStdString(key);
+            return keys;
+        };
+        QVERIFY(choices("rundown", "dealer.peek=true").contains("dealer.peek")); // no change
+        QVERIFY(!choices("rundown", "dealer.peek=false").contains("dealer.peek"));
+        QVERIFY(!choices("rundown", "sideBets.poker.pays.flush=4:1").contains("sideBets.poker.pays"));
+        QVERIFY(choices("rundown", "sideBets.poker.pays.flush=4:1").contains("sideBets.poker.limits"));
+        QVERIFY(!choices("deluxe", "limits.0.max=\"100.00\"").contains("limits"));
+        QCOMPARE(choices("classic", "decks=8").size(), qsizetype(2));
+    }
+
+    void badOverrides_data() {
+        QTest::addColumn<QStringList>("changes");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const QStringList& changes, const char* problem) {
+            QTest::newRow(qPrintable(changes.join(' ').left(60))) << changes << QString(problem);
+        };
+        row({"decks"}, "--set decks: not a change of a rule; KEY=VALUE is needed, such as decks=8");
+        row({"=8"}, "--set =8: not a change of a rule");
+        row({"dealer..peek=true"}, "not a change of a rule");
+        row({""}, "--set : not a change of a rule");
+        row({"decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed are 1 to 8");
+        row({"decks=many"}, "--set decks=many: /decks: is text; a whole number is needed");
+        row({"decks="}, "--set decks=: /decks: is text; a whole number is needed");
+        row({"deck=8"}, "--set deck=8: /deck: unknown key; allowed are id, name, published, decks,");
+        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed are hitsSoft17, peek,");
+        row({"dealer.peek.x=true"}, "--set dealer.peek.x=true: /dealer/peek: has no \"x\"");
+        row({"dealer=true"}, "--set dealer=true: /dealer: is true or false; an object is needed");
+        row({"evenMoney.on=[ace]"}, "--set evenMoney.on=[ace]: /evenMoney/on: is text; a list is needed");
+        row({"evenMoney.on=[\"king\"]"}, "/evenMoney/on/0: \"king\" is not known; allowed are ace, ten");
+        row({"decks=8", "split.hands=7"}, "--set split.hands=7: /split/hands: 7 is out of range");
+        row({"decks=8", "split.hands=1"}, "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
+        row({"limits.euro.max=\"1\""}, "/limits: has no entry \"euro\"; allowed are its ids or places from 0 to 0");
+        row({"limits.0.max=1"}, "--set limits.0.max=1: /limits/0/max: is a number; an amount as decimal text");
+        row({"sideBets.0.pays.flush=5:1"}, "/sideBets/0/pays/flush: \"pairs\" has no such outcome");
+        row({"decks={\"a\":1,\"a\":2}"}, "stands twice");
+        row({"decks=" + QString("[").repeated(70) + QString("]").repeated(70)}, "nested too deeply");
+        row({"name=" + QString(5000, 'x')}, "too long; allowed are 4096 bytes");
+    }
+
+    void badOverrides() {
+        QFETCH(QStringList, changes);
+        QFETCH(QString, problem);
+        std::vector<RuleOverride> list;
+        QString error;
+        for (const QString& text : changes) {
+            if (auto change = RuleOverride::parse(text))
+                list.push_back(*change);
+            else
+                error = QString::fromStdString(change.error().text());
+        }
+        if (error.isEmpty()) {
+            const auto rules = formats::withOverrides(builtIn("deluxe"), list);
+            QVERIFY(!rules.has_value());
+            error = QString::fromStdString(rules.error().text());
+        }
+        QVERIFY2(error.contains(problem), qPrintable(error));
+    }
+
+    void catalogueLoads() {
+        QTemporaryDir data;
+        const QString folder = formats::ownVariantsFolder(data.path());
+        QVERIFY(QDir().mkpath(folder));
+        const auto write = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(folder + '/' + name);
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write("mine.json", QJsonDocument(document()).toJson()));
+        QVERIFY(write("again.json", QJsonDocument(document("id", "premium")).toJson()));
+        QVERIFY(write("broken.json", "{"));
+        QVERIFY(write("note.txt", "not a rule set"));
+
+        const VariantCatalogue catalogue(folder);
+        QCOMPARE(catalogue.entries().size(), std::size_t{7});
+        QVERIFY(!catalogue.entries().back().builtIn);
+        QCOMPARE(catalogue.problems().size(), std::size_t{2});
+        QVERIFY(catalogue.problems()[0].text().ends_with("again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
+        QVERIFY(catalogue.problems()[1].where.ends_with("broken.json: /"));
+
+        QVERIFY(catalogue.load("own").has_value());
+        QVERIFY(catalogue.load(folder + "/mine.json").has_value());
+        QCOMPARE(catalogue.load("own", std::vector{*RuleOverride::parse("decks=1")})->decks, 1);
+        QCOMPARE(catalogue.load(folder + "/mine.json", std::vector{*RuleOverride::parse("decks=1")})->decks, 1);
+        QCOMPARE(QString::fromStdString(catalogue.load("nonesuch").error().text()),
+                 "nonesuch: no such game; known are deluxe, rundown, boxes, down-under, classic, premium, own, or the path of a rule-set file");
+        QVERIFY(catalogue.load("absent.json").error().text().starts_with("absent.json: cannot be read: "));
+        QVERIFY(catalogue.load(folder + "/broken.json").error().text().find("broken.json: /: not JSON") != std::string::npos);
+        QVERIFY(VariantCatalogue("/no/such/folder").entries().size() == 6);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRulesJson)
+#include "tst_rulesjson.moc"
