@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/rules.h"
+
+#include <QCommandLineParser>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+
+namespace openshoe::cli {
+
+/// The options of one call. Every command takes --help, --json and --data; others are added before parse().
+///
+///     CommandLine line("analyze", "exact expectation of the game and of each side bet");
+///     line.addArgument("VARIANT", "a game's id, or the path of a rule-set file");
+///     line.addRuleChanges();
+///     line.addOption("threads", "N", "how many threads");
+///     if (const auto parsed = line.parse(arguments); !parsed)
+///         return tl::make_unexpected(parsed.error());
+///     if (line.helpShown())
+///         return Done;
+///     const auto rules = line.ruleSet(line.argument(0));
+class CommandLine {
+public:
+    CommandLine(const std::string& command, const std::string& summary);
+
+    /// An argument without a dash. All are needed, unless the last is said to be optional.
+    void addArgument(const char* name, const char* description, bool optional = false);
+    /// --set KEY=VALUE, repeatable.
+    void addRuleChanges();
+    /// An option with a value.
+    void addOption(const char* name, const char* valueName, const char* description);
+    /// An option without a value.
+    void addFlag(const char* name, const char* description);
+
+    /// Reads the call. With --help the help is printed, and nothing else is checked.
+    [[nodiscard]] base::Result<void> parse(const QStringList& arguments);
+    [[nodiscard]] bool helpShown() const { return m_helpShown; }
+
+    [[nodiscard]] bool json() const { return m_parser.isSet("json"); }
+    [[nodiscard]] bool isSet(const char* name) const { return m_parser.isSet(name); }
+    /// The last value given; empty where there is none.
+    [[nodiscard]] QString value(const char* name) const { return m_parser.value(name); }
+    /// A whole number within [min, max]; `otherwise` where the option is not given.
+    [[nodiscard]] base::Result<qint64> integer(const char* name, qint64 min, qint64 max, qint64 otherwise) const;
+    /// The argument at that place, from 0; empty where an optional one is not given.
+    [[nodiscard]] QString argument(int place) const { return m_parser.positionalArguments().value(place); }
+
+    /// The folder named by --data, or else the window's own.
+    [[nodiscard]] QString dataFolder() const;
+    /// The rule set named, an id or a path, with the changes of --set.
+    [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant) const;
+
+    /// An error about this call, in the program's form.
+    [[nodiscard]] base::Error wrong(const std::string& what) const;
+
+private:
+    QCommandLineParser m_parser;
+    QString m_command;
+    QStringList m_needed;
+    int m_optionalArguments = 0;
+    bool m_helpShown = false;
+};
+
+} // namespace openshoe::cli

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command.h"
+
+#include <QCoreApplication>
+
+int main(int argc, char* argv[]) {
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName("openshoe");
+    QCoreApplication::setApplicationVersion(OPENSHOE_VERSION);
+    return openshoe::cli::runProgram(QCoreApplication::arguments().mid(1));
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <string>
+#include <vector>
+
+namespace openshoe::cli {
+
+/// Writes to standard output, UTF-8.
+void print(const std::string& text);
+/// Writes one JSON document to standard output.
+void print(const QJsonObject& json);
+
+/// Rows under a heading, columns aligned; the columns named in `right` (from 0) to the right.
+[[nodiscard]] std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right = {});
+/// The text in lines of at most `width` characters, each behind `indent` blanks.
+[[nodiscard]] std::string wrapped(const std::string& text, int indent, int width = 100);
+
+/// "openshoe-cli: WHERE: WHAT" on standard error.
+void printError(const base::Error& error);
+
+/// Whether a person reads standard error as it is written: then long work shows its progress there.
+[[nodiscard]] bool showsProgress();
+
+/// Writes out what is buffered; false if standard output did not take it all.
+[[nodiscard]] bool flushOutput();
+
+} // namespace openshoe::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+#include "formats/variants.h"
+
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+namespace {
+
+using Entry = formats::VariantCatalogue::Entry;
+
+QJsonObject toJson(const Entry& entry) {
+    QJsonArray currencies;
+    for (const engine::Limit& limit : entry.rules.limits)
+        currencies.append(QString::fromStdString(limit.currency));
+    QJsonArray sideBets;
+    for (const engine::SideBet& bet : entry.rules.sideBets)
+        sideBets.append(QString::fromStdString(bet.id));
+    const auto rtp = entry.rules.publishedRtp;
+    return {{"id", QString::fromStdString(entry.rules.id)},
+            {"name", QString::fromStdString(entry.rules.name)},
+            {"decks", entry.rules.decks},
+            {"seats", entry.rules.table.seats},
+            {"currencies", currencies},
+            {"sideBets", sideBets},
+            {"published", rtp ? QJsonValue(*rtp) : QJsonValue()},
+            {"builtIn", entry.builtIn},
+            {"path", entry.builtIn ? QJsonValue() : QJsonValue(entry.path)}};
+}
+
+std::string toText(const formats::VariantCatalogue& catalogue) {
+    std::vector<std::vector<std::string>> rows{{"ID", "NAME", "DECKS", "SEATS", "LIMITS", "PUBLISHED RTP"}};
+    for (const Entry& entry : catalogue.entries()) {
+        std::string limits;
+        for (const engine::Limit& limit : entry.rules.limits)
+            limits += fmt::format("{}{} to {} {}", limits.empty() ? "" : ", ", limit.min.text(), limit.max.text(), limit.currency);
+        const auto rtp = entry.rules.publishedRtp;
+        rows.push_back({entry.rules.id, entry.rules.name, std::to_string(entry.rules.decks),
+                        std::to_string(entry.rules.table.seats), limits, rtp ? fmt::format("{:.2f} %", *rtp * 100) : "-"});
+    }
+    return aligned(rows, {2, 3});
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("variants", "The rule sets known, one row each.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+
+    const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));
+    // A file of one's own that can't be read takes nothing away from the others.
+    for (const base::Error& problem : catalogue.problems())
+        printError(problem);
+    if (!line.json()) {
+        print(toText(catalogue));
+        return Done;
+    }
+    QJsonArray variants;
+    for (const Entry& entry : catalogue.entries())
+        variants.append(toJson(entry));
+    print(QJsonObject{{"variants", variants}});
+    return Done;
+}
+
+} // namespace
+
+Command variantsCommand() { return {"variants", "the rule sets known, one row each", run}; }
+
+} // namespace openshoe::cli
