@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/round.h"
+
+#include <string>
+#include <vector>
+
+namespace openshoe::session {
+
+/// Where a stake lies.
+struct Place {
+    engine::SeatNumber seat;
+    engine::StakeKind kind = engine::StakeKind::Main; ///< main, behind or side
+    int sideBet = -1;                                 ///< index into the rule set's side bets, for `side`
+    friend auto operator<=>(const Place&, const Place&) = default;
+};
+
+struct DraftStake {
+    Place place;
+    base::Money amount;
+    friend bool operator==(const DraftStake&, const DraftStake&) = default;
+};
+
+/// What a person means to play: stakes, and in a shared game the seats to sit on.
+struct Draft {
+    std::vector<DraftStake> stakes; ///< by place, never zero
+    std::vector<engine::SeatNumber> seats; ///< in the order taken; shared games only
+    [[nodiscard]] base::Money at(const Place& place) const;
+    [[nodiscard]] base::Money total() const;
+    friend bool operator==(const Draft&, const Draft&) = default;
+};
+
+/// The bet slip: a draft that nothing has happened to yet, with its undo history. A value; it knows the table's limits
+/// and the wallet, so that what it accepts the engine accepts, and says why not before anything is dealt.
+class BetSlip {
+public:
+    struct Table {
+        const engine::RuleSet* rules = nullptr; ///< must outlive the slip
+        std::string currency;
+        base::Money wallet;
+        bool trial = false;
+        std::vector<engine::SeatNumber> others; ///< seats that other people hold
+    };
+
+    /// What became of a change: done (perhaps clipped to the maximum), or refused and nothing changed.
+    struct Answer {
+        std::optional<engine::Refusal> refusal;
+        bool clipped = false;
+        base::Money amount; ///< what lies there now
+    };
+
+    /// Why the slip can't be dealt.
+    struct Problem {
+        engine::Refusal refusal = engine::Refusal::SeatEmpty; ///< seat-empty: nothing staked there (or at all)
+        Place place;
+        base::Money needed; ///< the minimum, for below-minimum
+    };
+
+    BetSlip() = default;
+    explicit BetSlip(Table table, Draft draft = {}) : m_table(std::move(table)), m_draft(std::move(draft)) {}
+
+    [[nodiscard]] const Draft& draft() const { return m_draft; }
+    [[nodiscard]] base::Money at(const Place& place) const { return m_draft.at(place); }
+    /// What is left of the wallet with the draft on the table.
+    [[nodiscard]] base::Money left() const { return m_table.wallet - m_draft.total(); }
+    [[nodiscard]] bool isEmpty() const { return m_draft.stakes.empty(); }
+    [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
+    /// The limits on that place; null where it isn't offered.
+    [[nodiscard]] const engine::Limit* limit(const Place& place) const;
+
+    /// Adds to what lies there. In a shared game a main stake takes the seat and lies on each of the person's seats;
+    /// where the wallet covers it once but not for each, it is divided among them, down to the step.
+    Answer add(const Place& place, base::Money amount);
+    /// What lies there becomes this amount; zero takes it off.
+    Answer set(const Place& place, base::Money amount);
+    /// Takes that much off, at most what lies there.
+    Answer takeOff(const Place& place, base::Money amount);
+    /// The most that limits and wallet allow there.
+    [[nodiscard]] base::Money most(const Place& place) const;
+
+    /// Shared games: sits down, with the stake of the seat held already on it too; stands up.
+    [[nodiscard]] std::optional<engine::Refusal> checkTakeSeat(engine::SeatNumber seat) const;
+    std::optional<engine::Refusal> takeSeat(engine::SeatNumber seat);
+    void leaveSeat(engine::SeatNumber seat);
+
+    void undo();
+    void clear();
+    /// Every stake twice, each clipped to its maximum; refused where the wallet doesn't cover it.
+    Answer doubleAll();
+    /// These stakes again; refused where the wallet doesn't cover them.
+    Answer repeat(const Draft& before);
+
+    void setWallet(base::Money wallet) { m_table.wallet = wallet; }
+
+    /// The first thing that keeps the draft from being dealt.
+    [[nodiscard]] std::optional<Problem> problem() const;
+    /// The stakes as commands, in an order in which the engine takes them. `held` are the seats the person holds.
+    [[nodiscard]] std::vector<engine::Command> commands(engine::PlayerNumber player,
+                                                        const std::vector<engine::SeatNumber>& held) const;
+
+private:
+    [[nodiscard]] bool shared() const { return m_table.rules->table.behind; }
+    [[nodiscard]] std::optional<engine::Refusal> checkPlace(const Place& place) const;
+    Answer place(const Place& place, base::Money amount, bool divide);
+    void write(Draft& draft, const Place& place, base::Money amount) const;
+    void commit(Draft next);
+
+    Table m_table;
+    Draft m_draft;
+    std::vector<Draft> m_history;
+};
+
+} // namespace openshoe::session

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/events.h"
+#include "engine/rules.h"
+#include "fairness/shuffle.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace openshoe::session {
+
+/// Called once, on the thread that asked.
+template <typename T> using Done = std::function<void(base::Result<T>)>;
+
+/// Who plays which game with which money.
+struct TableKey {
+    std::int64_t account = 0;
+    std::string accountName; ///< UTF-8; how the events name the person
+    bool trial = false;
+    engine::RuleSet rules;
+    std::string currency;
+};
+
+/// A shoe that the account is playing from.
+struct KeptShoe {
+    std::int64_t id = 0;
+    fairness::ShoeSeed seed;
+    int drawn = 0;        ///< cards that have left it
+    bool staked = false;  ///< a stake has been placed on it: its client seed stands
+};
+
+/// A round whose end is not in the journal.
+struct KeptRound {
+    std::int64_t id = 0;
+    engine::Events events;
+    engine::RuleSet rules;
+};
+
+/// What the journal knows of a table when someone comes to it.
+struct KeptTable {
+    base::Money wallet;
+    std::optional<KeptShoe> shoe;
+    std::optional<KeptRound> round; ///< played from `shoe`
+};
+
+/// Where a table's rounds are kept. An answer without error means: it is on disk, and will be there after a crash.
+/// Each call is one transaction, the bookings that belong to the events included.
+class Journal {
+public:
+    virtual ~Journal() = default;
+
+    virtual void openTable(const TableKey& key, Done<KeptTable> done) = 0;
+    /// Commits to a shoe; the journal gives it its number, one more than the account's last.
+    virtual void addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) = 0;
+    /// A round begins on that shoe, whose client seed stands from here on. Gives the round's number.
+    virtual void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
+                           Done<std::int64_t> done) = 0;
+    virtual void append(std::int64_t round, const engine::Events& events, bool recovered, Done<void> done) = 0;
+    /// No more cards come from the shoe: its seed may be seen.
+    virtual void endShoe(std::int64_t shoe, Done<void> done) = 0;
+};
+
+} // namespace openshoe::session

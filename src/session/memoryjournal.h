@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/journal.h"
+
+#include <map>
+#include <vector>
+
+namespace openshoe::session {
+
+/// A journal that forgets everything when the program ends, and can be told to fail: for tests and demonstrations.
+/// Books nothing; it hands wallets out of the events.
+class MemoryJournal : public Journal {
+public:
+    struct Round {
+        std::int64_t id = 0;
+        TableKey key;
+        std::int64_t shoe = 0;
+        engine::Events events;
+        bool over = false;
+        bool recovered = false;
+    };
+    struct Shoe {
+        KeptShoe kept;
+        std::int64_t account = 0;
+        std::string variant;
+        bool ended = false;
+    };
+
+    void openTable(const TableKey& key, Done<KeptTable> done) override;
+    void addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) override;
+    void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
+                   Done<std::int64_t> done) override;
+    void append(std::int64_t round, const engine::Events& events, bool recovered, Done<void> done) override;
+    void endShoe(std::int64_t shoe, Done<void> done) override;
+
+    void setWallet(std::int64_t account, const std::string& currency, base::Money amount);
+    [[nodiscard]] base::Money wallet(std::int64_t account, const std::string& currency) const;
+    [[nodiscard]] std::vector<Round>& rounds() { return m_rounds; }
+    [[nodiscard]] std::vector<Shoe>& shoes() { return m_shoes; }
+    /// From now on every write fails with this error; nothing is kept of it.
+    void failWith(base::Error error) { m_failure = std::move(error); }
+    void workAgain() { m_failure.reset(); }
+
+private:
+    void keep(Round& round, const engine::Events& events);
+
+    std::map<std::pair<std::int64_t, std::string>, base::Money> m_wallets;
+    std::vector<Round> m_rounds;
+    std::vector<Shoe> m_shoes;
+    std::optional<base::Error> m_failure;
+};
+
+} // namespace openshoe::session

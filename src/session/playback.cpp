@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/playback.h"
+
+#include <QTimerEvent>
+
+#include <algorithm>
+
+namespace openshoe::session {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+using namespace engine;
+
+namespace {
+
+// Milliseconds at normal speed. QML's own durations (Theme) are the same figures.
+constexpr milliseconds dealCard = 240ms;
+constexpr milliseconds betweenCards = 110ms;
+constexpr milliseconds turnCard = 180ms;
+constexpr milliseconds moveChip = 260ms;
+constexpr milliseconds collectChips = 300ms;
+constexpr milliseconds showBanner = 160ms;
+constexpr milliseconds sideBetWin = 1200ms;
+constexpr milliseconds readBanner = 700ms;
+
+struct Pace {
+    milliseconds motion{0};  ///< something moves
+    milliseconds reading{0}; ///< something is to be read
+};
+
+// One overload for each event that takes time; the others take none.
+struct PaceOf {
+    const Event* next;
+
+    Pace operator()(const CardDealt& e) const {
+        const milliseconds turn = e.faceUp ? 0ms : turnCard / 2;
+        return {dealCard + turn + (next && std::holds_alternative<CardDealt>(*next) ? betweenCards : 0ms)};
+    }
+    Pace operator()(const CardBurned&) const { return {betweenCards}; }
+    Pace operator()(const SeatTaken&) const { return {}; }
+    Pace operator()(const HintGiven&) const { return {showBanner, readBanner}; }
+    Pace operator()(const DealerExposed&) const { return {turnCard, readBanner}; }
+    Pace operator()(const TwentyTwoPushed&) const { return {showBanner, readBanner}; }
+    Pace operator()(const DealerPeeked&) const { return {turnCard, 160ms}; }
+    Pace operator()(const HoleTurned&) const { return {turnCard + betweenCards}; }
+    Pace operator()(const InsuranceTaken&) const { return {moveChip}; }
+    Pace operator()(const EvenMoneyTaken&) const { return {moveChip}; }
+    Pace operator()(const HandDoubled&) const { return {moveChip}; }
+    Pace operator()(const HandSplit&) const { return {moveChip + betweenCards}; }
+    Pace operator()(const HandSurrendered&) const { return {turnCard}; }
+    Pace operator()(const Followed&) const { return {moveChip}; }
+    Pace operator()(const PlaySettled& e) const {
+        if (e.result == PlayResult::Side)
+            return {0ms, sideBetWin};
+        // Lost side bets go together; so do the hands when the round ends.
+        const auto* after = next ? std::get_if<PlaySettled>(next) : nullptr;
+        const bool together = (after && after->kind == e.kind) || (next && std::holds_alternative<RoundSettled>(*next));
+        return {together ? 0ms : collectChips};
+    }
+    Pace operator()(const RoundSettled&) const { return {collectChips, showBanner}; }
+    Pace operator()(const RoundCancelled&) const { return {collectChips, showBanner}; }
+    template <typename E> Pace operator()(const E&) const { return {}; }
+};
+
+bool isSideBet(const Event& event) {
+    const auto* settled = std::get_if<PlaySettled>(&event);
+    return settled && settled->kind == StakeKind::Side;
+}
+
+bool isWonSideBet(const Event& event) {
+    const auto* settled = std::get_if<PlaySettled>(&event);
+    return settled && settled->result == PlayResult::Side;
+}
+
+} // namespace
+
+milliseconds durationOf(const Event& event, const Event* next, Speed speed, bool reducedMotion) {
+    if (speed == Speed::Off)
+        return 0ms;
+    Pace pace = std::visit(PaceOf{next}, event);
+    if (reducedMotion)
+        pace.motion = pace.motion > 0ms ? 80ms : 0ms;
+    const milliseconds total = pace.motion + pace.reading;
+    switch (speed) {
+    case Speed::Fast: return total / 2;
+    case Speed::Slow: return total * 2;
+    default: return total;
+    }
+}
+
+void PlaybackQueue::setSpeed(Speed speed) {
+    m_speed = speed;
+    if (speed == Speed::Off && !m_stepping)
+        skip();
+}
+
+void PlaybackQueue::setStepping(bool stepping) {
+    m_stepping = stepping;
+    if (!stepping && !m_waiting)
+        run();
+}
+
+void PlaybackQueue::setManualClock(bool manual) {
+    m_manual = manual;
+    m_timer.stop();
+    if (m_waiting)
+        startTimer();
+}
+
+void PlaybackQueue::enqueue(const Events& events) {
+    const auto before = static_cast<std::ptrdiff_t>(m_events.size());
+    m_events.insert(m_events.end(), events.begin(), events.end());
+    // Side bets are settled in one run; all won ones are celebrated first.
+    const auto first = std::find_if(m_events.begin() + before, m_events.end(), isSideBet);
+    const auto last = std::find_if_not(first, m_events.end(), isSideBet);
+    std::stable_partition(first, last, isWonSideBet);
+    if (!m_waiting && !m_stepping)
+        run();
+}
+
+void PlaybackQueue::run() {
+    Events batch;
+    milliseconds duration{0};
+    while (!m_events.empty() && duration == 0ms) {
+        batch.push_back(std::move(m_events.front()));
+        m_events.pop_front();
+        duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_speed, m_reducedMotion);
+    }
+    if (batch.empty())
+        return;
+    m_waiting = duration > 0ms;
+    m_left = duration;
+    if (m_waiting)
+        startTimer();
+    emit present(batch);
+    if (isIdle())
+        emit finished();
+}
+
+void PlaybackQueue::startTimer() {
+    if (!m_manual)
+        m_timer.start(static_cast<int>(m_left.count()), Qt::PreciseTimer, this);
+}
+
+void PlaybackQueue::skip() {
+    if (isIdle())
+        return;
+    m_timer.stop();
+    m_waiting = false;
+    Events batch(std::make_move_iterator(m_events.begin()), std::make_move_iterator(m_events.end()));
+    m_events.clear();
+    if (!batch.empty())
+        emit present(batch);
+    if (isIdle())
+        emit finished();
+}
+
+void PlaybackQueue::step() {
+    m_timer.stop();
+    m_waiting = false;
+    if (m_events.empty())
+        return;
+    Events one{std::move(m_events.front())};
+    m_events.pop_front();
+    emit present(one);
+    if (m_events.empty())
+        emit finished();
+}
+
+void PlaybackQueue::clear() {
+    m_timer.stop();
+    m_waiting = false;
+    m_events.clear();
+}
+
+void PlaybackQueue::advance(milliseconds time) {
+    while (m_waiting && time >= m_left) {
+        time -= m_left;
+        m_waiting = false;
+        if (m_events.empty())
+            emit finished();
+        else if (!m_stepping)
+            run();
+    }
+    if (m_waiting)
+        m_left -= time;
+}
+
+void PlaybackQueue::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_timer.timerId())
+        return;
+    m_timer.stop();
+    advance(m_left);
+}
+
+} // namespace openshoe::session

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tablesession.h"
+
+#include "session/recovery.h"
+
+namespace openshoe::session {
+
+using namespace engine;
+using base::Money;
+
+TableSession::TableSession(Journal& journal, TableKey key, QObject* parent)
+    : QObject(parent), m_journal(journal), m_key(std::move(key)) {
+    m_state.currency = m_key.currency;
+    m_state.players.push_back(Player{.id = m_key.accountName, .balance = {}, .trial = m_key.trial});
+    resetSlip();
+}
+
+TableSession::~TableSession() { *m_alive = false; }
+
+template <typename T> Done<T> TableSession::answer(std::function<void(T)> then) {
+    return [this, alive = m_alive, then = std::move(then)](base::Result<T> result) {
+        if (!*alive)
+            return;
+        setBusy(false);
+        if (result)
+            then(std::move(*result));
+        else
+            fail(result.error());
+    };
+}
+
+Done<void> TableSession::answer(std::function<void()> then) {
+    return [this, alive = m_alive, then = std::move(then)](const base::Result<void>& result) {
+        if (!*alive)
+            return;
+        setBusy(false);
+        if (result)
+            then();
+        else
+            fail(result.error());
+    };
+}
+
+void TableSession::setBusy(bool busy) {
+    if (m_busy == busy)
+        return;
+    m_busy = busy;
+    emit busyChanged();
+}
+
+// --- Opening, and what was left by a program that ended within a round.
+
+void TableSession::open() {
+    setBusy(true);
+    m_journal.openTable(m_key, answer<KeptTable>([this](const KeptTable& kept) { resume(kept); }));
+}
+
+void TableSession::resume(const KeptTable& kept) {
+    m_state.players.front().balance = kept.wallet;
+    if (kept.shoe)
+        useShoe(*kept.shoe);
+    if (!kept.round) {
+        if (!m_shoe || shoeIsSpent(rules(), m_state) || m_shoe->seed.decks != rules().decks)
+            drawShoe(true);
+        else
+            finishOpening();
+        return;
+    }
+    m_round = kept.round->id;
+    m_key.rules = kept.round->rules; // a round is played to its end by the rules it began with
+    resetSlip();
+    auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto);
+    if (!recovery) {
+        fail(recovery.error());
+        return;
+    }
+    m_recovered = true;
+    m_state = std::move(recovery->state);
+    if (m_state.players.empty()) // the log stopped before it said who is there
+        m_state.players.push_back(Player{.id = m_key.accountName, .balance = kept.wallet, .trial = m_key.trial});
+    m_state.currency = m_key.currency;
+    m_events = kept.round->events;
+    if (recovery->missing.empty()) {
+        finishOpening();
+        return;
+    }
+    m_events.insert(m_events.end(), recovery->missing.begin(), recovery->missing.end());
+    setBusy(true);
+    m_journal.append(m_round, recovery->missing, true, answer([this] { finishOpening(); }));
+}
+
+void TableSession::finishOpening() {
+    m_stage = Stage::Ready;
+    if (!isPlaying())
+        resetSlip();
+    emit opened();
+    emit shoeChanged();
+    if (m_round != 0 && m_state.phase == Phase::Over)
+        afterRound();
+}
+
+void TableSession::useShoe(KeptShoe shoe) {
+    const bool fresh = shoe.drawn == 0;
+    m_shoe = std::move(shoe);
+    m_cards = fairness::shuffle(m_shoe->seed);
+    if (fresh) {
+        changeShoe(rules(), m_state, false);
+    } else {
+        m_state.shoeDrawn = m_shoe->drawn;
+        m_state.burnDue = false;
+    }
+}
+
+void TableSession::drawShoe(bool opening) {
+    setBusy(true);
+    const auto add = [this, opening] {
+        m_journal.addShoe(m_key, fairness::Seed::draw(), answer<KeptShoe>([this, opening](KeptShoe shoe) {
+            useShoe(std::move(shoe));
+            if (opening)
+                finishOpening();
+            else
+                emit shoeChanged();
+        }));
+    };
+    if (!m_shoe) {
+        add();
+        return;
+    }
+    m_journal.endShoe(m_shoe->id, answer([this, add] {
+        m_shoe.reset();
+        setBusy(true);
+        add();
+    }));
+}
+
+bool TableSession::setClientSeed(const fairness::ClientSeed& seed) {
+    if (!clientSeedIsOpen())
+        return false;
+    m_shoe->seed.clientSeed = seed;
+    m_cards = fairness::shuffle(m_shoe->seed);
+    emit shoeChanged();
+    return true;
+}
+
+// --- The table as it stands.
+
+bool TableSession::isPlaying() const { return m_state.phase != Phase::Idle && m_state.phase != Phase::Over; }
+
+Money TableSession::wallet() const { return m_state.players.front().balance; }
+
+std::vector<SeatNumber> TableSession::heldSeats() const {
+    std::vector<SeatNumber> seats;
+    if (!rules().table.behind)
+        return seats;
+    for (int i = 1; i <= maxSeats; ++i) {
+        const SeatNumber seat{static_cast<std::uint8_t>(i)};
+        if (m_state.seat(seat).holder == me())
+            seats.push_back(seat);
+    }
+    return seats;
+}
+
+void TableSession::resetSlip() {
+    m_slip = BetSlip({.rules = &m_key.rules, .currency = m_key.currency, .wallet = wallet(), .trial = m_key.trial},
+                     Draft{.stakes = {}, .seats = heldSeats()});
+}
+
+void TableSession::setWallet(Money wallet) {
+    if (isPlaying())
+        return;
+    m_state.players.front().balance = wallet;
+    m_slip.setWallet(wallet);
+}
+
+std::optional<Question> TableSession::question() const {
+    const auto asked = engine::question(rules(), m_state);
+    return asked && asked->player == me() ? asked : std::nullopt;
+}
+
+// --- Playing.
+
+std::optional<Refusal> TableSession::deal() {
+    if (m_stage != Stage::Ready || m_busy || isPlaying() || !m_shoe)
+        return Refusal::WrongPhase;
+    if (const auto problem = m_slip.problem())
+        return problem->refusal;
+    TableState next = m_state;
+    Events events;
+    std::vector<Command> commands{OpenRound{}};
+    for (Command& command : m_slip.commands(me(), heldSeats()))
+        commands.push_back(std::move(command));
+    commands.emplace_back(Deal{});
+    for (const Command& command : commands) {
+        if (const auto refusal = applyTo(rules(), next, command, m_cards, events))
+            return refusal;
+    }
+    m_lastDraft = m_slip.draft();
+    openRound(std::move(next), std::move(events));
+    return std::nullopt;
+}
+
+void TableSession::openRound(TableState next, Events events) {
+    setBusy(true);
+    m_journal.openRound(m_key, *m_shoe, events,
+                        answer<std::int64_t>([this, next = std::move(next), events](std::int64_t round) {
+                            m_round = round;
+                            m_recovered = false;
+                            m_events.clear();
+                            m_shoe->staked = true;
+                            accept(next, events);
+                        }));
+}
+
+std::optional<Refusal> TableSession::perform(const Command& command) {
+    if (m_stage != Stage::Ready || m_busy || !isPlaying())
+        return Refusal::WrongPhase;
+    TableState next = m_state;
+    Events events;
+    if (const auto refusal = applyTo(rules(), next, command, m_cards, events))
+        return refusal;
+    setBusy(true);
+    m_journal.append(m_round, events, false,
+                     answer([this, next = std::move(next), events] { accept(next, events); }));
+    return std::nullopt;
+}
+
+std::optional<Refusal> TableSession::act(Action action) {
+    const auto asked = question();
+    if (!asked)
+        return Refusal::NotYourTurn;
+    return perform(Act{.player = me(), .seat = asked->seat, .hand = asked->hand, .action = action});
+}
+
+std::optional<Refusal> TableSession::decline() {
+    const auto asked = question();
+    if (!asked || asked->kind == QuestionKind::Turn)
+        return Refusal::NotYourTurn;
+    const bool follow = asked->kind == QuestionKind::FollowDouble || asked->kind == QuestionKind::FollowSplit;
+    return follow ? perform(Silence{}) : act(Action::Decline);
+}
+
+std::optional<Refusal> TableSession::early(SeatNumber seat, Action action) {
+    return perform(Act{.player = me(), .seat = seat, .hand = HandNumber{1}, .action = action, .early = true});
+}
+
+std::optional<Refusal> TableSession::silence() { return perform(Silence{}); }
+
+void TableSession::accept(TableState next, const Events& events) {
+    m_state = std::move(next);
+    m_events.insert(m_events.end(), events.begin(), events.end());
+    m_shoe->drawn = m_state.shoeDrawn;
+    emit played(events);
+    if (m_state.phase == Phase::Over)
+        afterRound();
+}
+
+void TableSession::afterRound() {
+    resetSlip();
+    emit roundOver(m_round);
+    if (shoeIsSpent(rules(), m_state))
+        drawShoe(false);
+    else
+        emit shoeChanged();
+}
+
+void TableSession::fail(const base::Error& error) {
+    m_stage = Stage::Failed;
+    m_failure = error;
+    Events cancelling;
+    if (isPlaying())
+        (void)applyTo(rules(), m_state, Cancel{}, m_cards, cancelling);
+    m_events.insert(m_events.end(), cancelling.begin(), cancelling.end());
+    emit failed(error, cancelling);
+}
+
+} // namespace openshoe::session
