@@ -2,6 +2,7 @@
 #include "formats/roundjson.h"
 
 #include "engine/settlement.h"
+#include "formats/eventsjson.h"
 
 #include <QJsonArray>
 
@@ -134,7 +135,8 @@ base::Result<QJsonObject> roundToJson(const RuleSet& rules, const Events& events
                        {"balances", balances},
                        {"wagered", text(wagered)},
                        {"returned", text(returned)},
-                       {"drawn", state.drawn}};
+                       {"drawn", state.drawn},
+                       {"events", eventsToJson(rules, events)}};
 }
 
 } // namespace openshoe::formats

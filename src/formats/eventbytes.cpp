@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/eventbytes.h"
+
+#include "formats/eventtools.h"
+
+#include <QCborStreamReader>
+#include <QCborStreamWriter>
+#include <QtEndian>
+
+#include <fmt/format.h>
+#include <limits>
+
+namespace openshoe::formats {
+
+using namespace engine;
+
+namespace {
+
+constexpr char plainVersion = 1;
+constexpr char compressedVersion = 2;
+/// A round of seven seats with a hundred people behind takes some ten thousand bytes.
+constexpr qsizetype mostBytes = 4 * 1024 * 1024;
+
+/// A field's value as a number, for all but texts.
+qint64 toNumber(PlayerNumber player) { return player.value; }
+qint64 toNumber(SeatNumber seat) { return seat.value; }
+qint64 toNumber(HandNumber hand) { return hand.value; }
+qint64 toNumber(Card card) { return card.index(); }
+qint64 toNumber(base::Money amount) { return amount.minorUnits(); }
+qint64 toNumber(bool value) { return value ? 1 : 0; }
+qint64 toNumber(int value) { return value; }
+template <typename E>
+    requires std::is_enum_v<E>
+qint64 toNumber(E value) {
+    return static_cast<qint64>(value);
+}
+
+bool inRange(qint64 number, qint64 min, qint64 max) { return number >= min && number <= max; }
+
+/// Sets the field from a number; false where the number is none of its values.
+bool fromNumber(PlayerNumber& player, qint64 number) {
+    player.value = static_cast<std::uint16_t>(number);
+    return inRange(number, 0, mostPlayers);
+}
+bool fromNumber(SeatNumber& seat, qint64 number) {
+    seat.value = static_cast<std::uint8_t>(number);
+    return inRange(number, 0, maxSeats);
+}
+bool fromNumber(HandNumber& hand, qint64 number) {
+    hand.value = static_cast<std::uint8_t>(number);
+    return inRange(number, 1, maxHands);
+}
+bool fromNumber(Card& card, qint64 number) {
+    if (!inRange(number, 0, cardsPerDeck - 1))
+        return false;
+    card = Card::fromIndex(static_cast<int>(number));
+    return true;
+}
+bool fromNumber(base::Money& amount, qint64 number) {
+    amount = base::Money::minor(number);
+    return number >= 0;
+}
+bool fromNumber(bool& value, qint64 number) {
+    value = number != 0;
+    return inRange(number, 0, 1);
+}
+bool fromNumber(int& value, qint64 number) {
+    value = static_cast<int>(number);
+    return inRange(number, 0, largestShoe);
+}
+template <typename E>
+    requires std::is_enum_v<E>
+bool fromNumber(E& value, qint64 number) {
+    value = static_cast<E>(number);
+    return inRange(number, 0, eventEnumCount<E> - 1);
+}
+
+/// How many fields have to be written: all up to the last that differs from its default.
+class Counter {
+public:
+    explicit Counter(const Event& defaults) { visitFields(defaults, Collector{m_defaults}); }
+
+    template <typename T> void operator()(const char*, const T& value) {
+        std::string text;
+        Collector::append(text, value);
+        if (text != m_defaults[m_at++])
+            m_needed = m_at;
+    }
+    [[nodiscard]] std::size_t needed() const { return m_needed; }
+
+private:
+    struct Collector {
+        std::vector<std::string>& texts;
+        template <typename T> void operator()(const char*, const T& value) const { append(texts.emplace_back(), value); }
+        static void append(std::string& text, const std::string& value) { text = "t" + value; }
+        template <typename T> static void append(std::string& text, const T& value) { text = std::to_string(toNumber(value)); }
+    };
+
+    std::vector<std::string> m_defaults;
+    std::size_t m_at = 0;
+    std::size_t m_needed = 0;
+};
+
+class Writer {
+public:
+    Writer(QCborStreamWriter& cbor, std::size_t fields) : m_cbor(cbor), m_left(fields) {}
+
+    void operator()(const char*, const std::string& value) {
+        if (take())
+            m_cbor.appendTextString(value.data(), static_cast<qsizetype>(value.size()));
+    }
+    template <typename T> void operator()(const char*, const T& value) {
+        if (take())
+            m_cbor.append(toNumber(value));
+    }
+
+private:
+    bool take() {
+        if (m_left == 0)
+            return false;
+        --m_left;
+        return true;
+    }
+
+    QCborStreamWriter& m_cbor;
+    std::size_t m_left;
+};
+
+/// Reads one event's fields as far as its list goes; the rest keep their defaults.
+class Reader {
+public:
+    explicit Reader(QCborStreamReader& cbor) : m_cbor(cbor) {}
+
+    [[nodiscard]] bool good() const { return m_good; }
+
+    void operator()(const char*, std::string& value) {
+        if (!m_good || !m_cbor.hasNext())
+            return;
+        m_good = m_cbor.isString() && m_cbor.isLengthKnown() && m_cbor.length() <= longestEventText;
+        if (!m_good)
+            return;
+        const auto text = m_cbor.readString();
+        m_good = text.status == QCborStreamReader::Ok && text.data.isValidUtf16();
+        value = text.data.toStdString();
+        // The end of a text is a chunk of its own.
+        m_good = m_good && m_cbor.readString().status == QCborStreamReader::EndOfString;
+    }
+    template <typename T> void operator()(const char*, T& value) {
+        if (!m_good || !m_cbor.hasNext())
+            return;
+        m_good = m_cbor.isUnsignedInteger() && m_cbor.toUnsignedInteger() <= quint64(std::numeric_limits<qint64>::max())
+                 && fromNumber(value, static_cast<qint64>(m_cbor.toUnsignedInteger())) && m_cbor.next();
+    }
+
+private:
+    QCborStreamReader& m_cbor;
+    bool m_good = true;
+};
+
+tl::unexpected<base::Error> damaged(const std::string& where, const std::string& what) {
+    return base::environmentError(where, fmt::format("the stored events are damaged: {}", what));
+}
+
+base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& where) {
+    if (bytes.isEmpty())
+        return damaged(where, "empty");
+    const QByteArray payload = bytes.mid(1);
+    if (bytes.front() == plainVersion)
+        return payload;
+    if (bytes.front() != compressedVersion) {
+        return base::environmentError(where, fmt::format("the stored events have version {}; this program knows 1 and 2",
+                                                         static_cast<int>(static_cast<unsigned char>(bytes.front()))));
+    }
+    // qUncompress() takes memory as the first four bytes tell it.
+    if (payload.size() < 5 || qFromBigEndian<quint32>(payload.constData()) > mostBytes)
+        return damaged(where, "the compressed length is wrong");
+    const QByteArray plain = qUncompress(payload);
+    if (plain.isEmpty())
+        return damaged(where, "they can't be uncompressed");
+    return plain;
+}
+
+bool readEvent(QCborStreamReader& cbor, Event& event) {
+    if (!cbor.isArray() || !cbor.isLengthKnown() || !cbor.enterContainer())
+        return false;
+    int type = 0;
+    if (!cbor.hasNext() || !cbor.isUnsignedInteger() || cbor.toUnsignedInteger() >= quint64(eventTypeCount))
+        return false;
+    type = static_cast<int>(cbor.toUnsignedInteger());
+    if (!cbor.next())
+        return false;
+    event = makeEvent(type);
+    Reader reader(cbor);
+    visitFields(event, reader);
+    return reader.good() && !cbor.hasNext() && cbor.leaveContainer();
+}
+
+} // namespace
+
+QByteArray eventsToBytes(const Events& events) {
+    QByteArray payload;
+    QCborStreamWriter cbor(&payload);
+    cbor.startArray(static_cast<quint64>(events.size()));
+    for (const Event& event : events) {
+        Counter counter(makeEvent(static_cast<int>(event.index())));
+        visitFields(event, counter);
+        cbor.startArray(1 + counter.needed());
+        cbor.append(static_cast<qint64>(event.index()));
+        visitFields(event, Writer(cbor, counter.needed()));
+        cbor.endArray();
+    }
+    cbor.endArray();
+    const QByteArray compressed = qCompress(payload, 9);
+    return compressed.size() < payload.size() ? compressedVersion + compressed : plainVersion + payload;
+}
+
+base::Result<Events> eventsFromBytes(const QByteArray& bytes, const std::string& where) {
+    const auto payload = payloadOf(bytes, where);
+    if (!payload)
+        return tl::make_unexpected(payload.error());
+    Events events;
+    QCborStreamReader cbor(*payload);
+    if (!cbor.isArray() || !cbor.isLengthKnown() || !cbor.enterContainer())
+        return damaged(where, "they are no list");
+    while (cbor.hasNext()) {
+        Event event;
+        if (!readEvent(cbor, event) || cbor.lastError() != QCborError::NoError)
+            return damaged(where, fmt::format("event {} can't be read", events.size()));
+        events.push_back(std::move(event));
+    }
+    if (!cbor.leaveContainer() || cbor.currentOffset() != payload->size())
+        return damaged(where, "something stands behind them");
+    return events;
+}
+
+} // namespace openshoe::formats
