@@ -89,7 +89,7 @@ QtObject {
     readonly property color railLight: dark ? "#46362B" : "#8E6D4E"
     readonly property color wood: "#3A2A20"
     readonly property color metal: "#B8934C"
-    readonly property color dim: "#66000000"
+    readonly property color dim: "#3D000000"
 
     /// Every felt that can be chosen, by id.
     readonly property list<QtObject> felts: [

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// A surface of felt: its colour, a lamp's light over it, a weave. Opaque; put the table's things into it.
+Rectangle {
+    id: root
+
+    /// A felt's name or a game's id, as Theme.felt takes it.
+    property string felt: "classic"
+    readonly property FeltColours colours: Theme.felt(felt)
+    /// The weave can be left out where a small swatch is enough.
+    property bool woven: true
+
+    color: colours.base
+
+    Image {
+        anchors.fill: parent
+        source: "image://openshoe/felt/light"
+        sourceSize.width: Math.max(1, Math.round(root.width))
+        sourceSize.height: Math.max(1, Math.round(root.height))
+    }
+    Image {
+        anchors.fill: parent
+        visible: root.woven
+        source: "qrc:/openshoe/art/felts/weave.png"
+        fillMode: Image.Tile
+    }
+}
