@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/dealer_kernel.h"
+
+#include <algorithm>
+#include <bit>
+
+#if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
+#define OPENSHOE_ON_AVX2 __attribute__((target("avx2,fma")))
+#endif
+#if defined(__GNUC__)
+#define OPENSHOE_INLINE __attribute__((always_inline)) inline
+#else
+#define OPENSHOE_INLINE inline
+#endif
+
+namespace openshoe::analysis {
+
+namespace {
+
+constexpr int lanes = 8;
+
+// Eight compositions side by side; the compiler makes of it what the processor has.
+#if defined(__GNUC__)
+typedef double Lanes __attribute__((vector_size(lanes * sizeof(double))));
+#else
+struct alignas(64) Lanes {
+    double v[lanes];
+    double& operator[](int i) { return v[i]; }
+    double operator[](int i) const { return v[i]; }
+    friend Lanes operator*(const Lanes& a, const Lanes& b) {
+        Lanes r;
+        for (int i = 0; i < lanes; ++i)
+            r.v[i] = a.v[i] * b.v[i];
+        return r;
+    }
+    friend Lanes operator*(double a, const Lanes& b) {
+        Lanes r;
+        for (int i = 0; i < lanes; ++i)
+            r.v[i] = a * b.v[i];
+        return r;
+    }
+    Lanes& operator+=(const Lanes& b) {
+        for (int i = 0; i < lanes; ++i)
+            v[i] += b.v[i];
+        return *this;
+    }
+    Lanes& operator-=(const Lanes& b) {
+        for (int i = 0; i < lanes; ++i)
+            v[i] -= b.v[i];
+        return *this;
+    }
+};
+#endif
+
+struct Scratch {
+    Lanes factors[pointKinds * DealerProgram::maxTake]; // n (n−1) … for each value
+    Lanes perDraws[DealerTree::maxCards + 1];           // 1 / (N (N−1) …)
+    Lanes beginnings[pointKinds + 1];
+};
+
+// A container's element: a bare vector type as a template argument loses its alignment.
+struct alignas(lanes * sizeof(double)) Sum {
+    Lanes value;
+};
+
+// Impossible rows (more cards gone than there were) come out as zeros.
+void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, Scratch& s) {
+    for (int lane = 0; lane < lanes; ++lane) {
+        const Removed& row = rows[std::min(static_cast<std::size_t>(lane), rows.size() - 1)];
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            const int left = std::max(0, shoe.of[p] - row.count[p]);
+            double product = 1;
+            for (int k = 0; k < DealerProgram::maxTake; ++k) {
+                product *= left - k;
+                s.factors[p * DealerProgram::maxTake + static_cast<std::size_t>(k)][lane] = product;
+            }
+        }
+        const int left = shoe.total - row.size;
+        double product = 1;
+        s.perDraws[0][lane] = 1;
+        for (int k = 1; k <= DealerTree::maxCards; ++k) {
+            product /= std::max(1, left - k + 1);
+            s.perDraws[static_cast<std::size_t>(k)][lane] = product;
+        }
+    }
+}
+
+OPENSHOE_INLINE void runNodes(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets,
+                              Scratch& s, Sum* sums) {
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
+        const DealerProgram::Node& node = nodes[i];
+        const Lanes product = s.beginnings[node.parent] * s.factors[node.factor];
+        s.beginnings[node.parent + 1U] = product;
+        if (node.cards == 0)
+            continue;
+        const Lanes probability = product * s.perDraws[node.cards];
+        for (std::uint32_t t = node.firstTarget; t < nodes[i + 1].firstTarget; ++t)
+            sums[targets[t].place].value += targets[t].ways * probability;
+    }
+}
+
+using RunNodes = void (*)(std::span<const DealerProgram::Node>, const DealerProgram::Target*, Scratch&, Sum*);
+
+void runNodesPlain(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets, Scratch& s, Sum* sums) {
+    runNodes(nodes, targets, s, sums);
+}
+
+#if defined(OPENSHOE_ON_AVX2)
+OPENSHOE_ON_AVX2 void runNodesAvx2(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets,
+                                   Scratch& s, Sum* sums) {
+    runNodes(nodes, targets, s, sums);
+}
+#endif
+
+RunNodes fastestRunNodes() {
+#if defined(OPENSHOE_ON_AVX2)
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return runNodesAvx2;
+#endif
+    return runNodesPlain;
+}
+
+void setWeight(const Column& column, const Scratch& s, Lanes& weight) {
+    constexpr std::size_t take = DealerProgram::maxTake;
+    Lanes holes{};
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (contains(column.holes, static_cast<int>(p)))
+            holes += s.factors[p * take];
+    }
+    const auto up = static_cast<std::size_t>(column.up);
+    weight = holes * s.factors[up * take];
+    if (contains(column.holes, column.up)) {
+        // n·n counts the up card itself as its own hole card: n·(n−1) is meant.
+        weight -= s.factors[up * take] * s.factors[up * take];
+        weight += s.factors[up * take + 1];
+    }
+    weight = weight * s.perDraws[2];
+}
+
+} // namespace
+
+DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, bool with22)
+    : m_columns(columns.begin(), columns.end()) {
+    std::array<std::array<int, pointKinds>, pointKinds> columnOf{};
+    bool naturals = false;
+    for (auto& row : columnOf)
+        row.fill(-1);
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        const Column& column = m_columns[c];
+        naturals = naturals || (column.holes & blackjackHoles(column.up)) != 0;
+        for (std::size_t hole = 0; hole < pointKinds; ++hole) {
+            if (contains(column.holes, static_cast<int>(hole)))
+                columnOf[static_cast<std::size_t>(column.up)][hole] = static_cast<int>(c);
+        }
+    }
+    m_slots = with22 ? 8 : naturals ? 7 : 6;
+
+    std::vector<int> path;
+    std::vector<double> ways(m_columns.size());
+    for (const DealerFinal& final : dealerTree(hitsSoft17).finals()) {
+        if (final.total == 22 && !with22)
+            continue;
+        std::fill(ways.begin(), ways.end(), 0.0);
+        for (const auto& start : final.starts) {
+            if (const int c = columnOf[start.a][start.b]; c >= 0)
+                ways[static_cast<std::size_t>(c)] += start.ways;
+            if (const int c = columnOf[start.b][start.a]; c >= 0 && start.a != start.b)
+                ways[static_cast<std::size_t>(c)] += start.ways;
+        }
+        const int slot = final.natural ? DealerTable::Natural
+                         : final.total == 22 ? DealerTable::On22
+                                             : DealerTable::On17 + final.total - 17;
+        std::vector<Target> targets;
+        for (std::size_t c = 0; c < ways.size(); ++c) {
+            if (ways[c] > 0)
+                targets.push_back({static_cast<std::uint32_t>(c * static_cast<std::size_t>(m_slots)) + static_cast<std::uint32_t>(slot), ways[c]});
+        }
+        if (!targets.empty())
+            addFinal(final, path, targets);
+    }
+    m_nodes.push_back({.factor = 0, .parent = 0, .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
+}
+
+void DealerProgram::addFinal(const DealerFinal& final, std::vector<int>& path, std::span<const Target> targets) {
+    std::vector<int> own;
+    for (int p = pointKinds - 1; p >= 0; --p) {
+        if (const int n = final.count[static_cast<std::size_t>(p)]; n > 0)
+            own.push_back(p * maxTake + n - 1);
+    }
+    const auto differ = std::mismatch(own.begin(), own.end(), path.begin(), path.end()).first;
+    auto depth = static_cast<std::size_t>(differ - own.begin());
+    for (; depth < own.size(); ++depth) {
+        m_nodes.push_back({.factor = static_cast<std::uint16_t>(own[depth]), .parent = static_cast<std::uint8_t>(depth),
+                           .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
+    }
+    m_nodes.back().cards = final.size;
+    m_targets.insert(m_targets.end(), targets.begin(), targets.end());
+    path = std::move(own);
+}
+
+DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const Removed> rows) const {
+    DealerTable table;
+    table.m_columns = static_cast<int>(m_columns.size());
+    table.m_slots = m_slots;
+    table.m_stride = m_columns.size() * static_cast<std::size_t>(m_slots);
+    table.m_values.resize(rows.size() * table.m_stride);
+    const RunNodes nodes = fastestRunNodes();
+    Scratch scratch{};
+    for (Lanes& one : scratch.beginnings) {
+        for (int lane = 0; lane < lanes; ++lane)
+            one[lane] = 1;
+    }
+    std::vector<Sum> sums(table.m_stride);
+    for (std::size_t first = 0; first < rows.size(); first += lanes) {
+        const auto block = rows.subspan(first, std::min<std::size_t>(lanes, rows.size() - first));
+        fillFactors(shoe, block, scratch);
+        std::fill(sums.begin(), sums.end(), Sum{});
+        nodes(m_nodes, m_targets.data(), scratch, sums.data());
+        for (std::size_t c = 0; c < m_columns.size(); ++c)
+            setWeight(m_columns[c], scratch, sums[c * static_cast<std::size_t>(m_slots)].value);
+        for (std::size_t lane = 0; lane < block.size(); ++lane) {
+            double* row = table.m_values.data() + (first + lane) * table.m_stride;
+            for (std::size_t i = 0; i < table.m_stride; ++i)
+                row[i] = sums[i].value[static_cast<int>(lane)];
+        }
+    }
+    return table;
+}
+
+} // namespace openshoe::analysis

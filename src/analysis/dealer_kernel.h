@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/dealer_tree.h"
+#include "analysis/sight.h"
+
+#include <span>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// Cards gone from the shoe beside the dealer's own: one row of a DealerTable.
+struct Removed {
+    HandCounts count{};
+    int size = 0;
+};
+
+/// The dealer's results for many compositions at once. The figures of a row and a column are joint probabilities:
+/// of this up card, a hole card of the column's set and this final hand, drawn from the shoe without the row's cards.
+class DealerTable {
+public:
+    /// Places within a row's column.
+    enum Slot { Weight, On17, On18, On19, On20, On21, Natural, On22 };
+
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] int slots() const { return m_slots; }
+    /// Weight is the probability of up card and hole set alone; bust is what the others leave of it. `Natural` is there
+    /// only if a column can hold one, `On22` only if asked for (else 22 is a bust like others).
+    [[nodiscard]] const double* at(int row) const { return m_values.data() + static_cast<std::size_t>(row) * m_stride; }
+
+private:
+    friend class DealerProgram;
+    int m_columns = 0;
+    int m_slots = 8;
+    std::size_t m_stride = 0;
+    std::vector<double> m_values;
+};
+
+/// The dealer's tree for a set of columns, laid out to be run over eight compositions at a time: falling factorials of
+/// the counts are multiplied along the shared beginnings of the finished hands.
+class DealerProgram {
+public:
+    DealerProgram(std::span<const Column> columns, bool hitsSoft17, bool with22);
+
+    [[nodiscard]] DealerTable run(const PointShoe& shoe, std::span<const Removed> rows) const;
+
+    struct Node {
+        std::uint16_t factor = 0;      ///< which falling factorial: point × maxTake + (count − 1)
+        std::uint8_t parent = 0;       ///< depth of the beginning it goes on from
+        std::uint8_t cards = 0;        ///< of the finished hand, 0 if it is none
+        std::uint32_t firstTarget = 0; ///< and all up to the next node's
+    };
+    struct Target {
+        std::uint32_t place = 0; ///< column × slots + slot
+        double ways = 0;
+    };
+    static constexpr int maxTake = 12; ///< most cards of one value in a finished hand
+
+private:
+    void addFinal(const DealerFinal& final, std::vector<int>& path, std::span<const Target> targets);
+
+    std::vector<Column> m_columns;
+    int m_slots = 8;
+    std::vector<Node> m_nodes;
+    std::vector<Target> m_targets;
+};
+
+} // namespace openshoe::analysis

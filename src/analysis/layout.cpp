@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/layout.h"
+
+namespace openshoe::analysis {
+
+namespace {
+
+constexpr std::size_t hashSize = 1U << 16U;
+
+// Standing on few points is never better than a hit: it wins only against a bust, and one more card can't bust. Hands of
+// up to three cards are kept all the same: they are asked about, and a double ends on three.
+bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 || hand.total >= 17; }
+
+} // namespace
+
+Layout Layout::everyHand(const engine::RuleSet::Split& split) {
+    Layout layout;
+    layout.addBranch(0, -1, 0, false);
+    for (int pair = 0; pair < pointKinds && split.hands > 1; ++pair) {
+        const bool oneCard = pair == ace && split.aces == engine::SplitAces::OneCard;
+        // With more than two hands, others' second cards known not to be of the pair are counted out by removing
+        // one more of it, up to 2 (hands − 1) in all.
+        const int most = 2 * mostHands(split, pair) - 2;
+        for (int gone = 1; gone < most; ++gone)
+            layout.addBranch(handTable().single(pair), pair, gone, oneCard);
+    }
+    return layout;
+}
+
+Layout Layout::oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split) {
+    Layout layout;
+    layout.addBranch(hand, -1, 0, oneCard);
+    if (splitPair >= 0) {
+        const bool oneCardEach = splitPair == ace && split.aces == engine::SplitAces::OneCard;
+        for (int gone = 1; gone < 2 * splitHands - 2; ++gone)
+            layout.addBranch(handTable().single(splitPair), splitPair, gone, oneCardEach);
+    }
+    return layout;
+}
+
+std::vector<const Branch*> Layout::splitBranches(int pair) const {
+    std::vector<const Branch*> found;
+    for (const Branch& branch : m_branches) {
+        if (branch.pair == pair)
+            found.push_back(&branch);
+    }
+    return found;
+}
+
+void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
+    const HandTable& table = handTable();
+    Branch branch{.start = start, .pair = pair, .gone = gone, .oneCard = oneCard, .hands = {}, .rows = {}, .positions = {}};
+    branch.positions.assign(static_cast<std::size_t>(table.size()), -1);
+    const int mostCards = oneCard ? table[start].size + (pair >= 0 ? 1 : 0) : 22;
+    branch.positions[static_cast<std::size_t>(start)] = 0;
+    for (int i = start; i < table.size(); ++i) {
+        auto& place = branch.positions[static_cast<std::size_t>(i)];
+        if (place < 0)
+            continue;
+        const HandInfo& hand = table[i];
+        place = static_cast<std::int16_t>(branch.hands.size());
+        branch.hands.push_back(static_cast<std::int16_t>(i));
+        int row = -1;
+        if (i == start ? pair < 0 && hand.size > 0 : mayStand(hand) && hand.size > 1) {
+            HandCounts counts = hand.count;
+            if (pair >= 0)
+                counts[static_cast<std::size_t>(pair)] = static_cast<std::uint8_t>(counts[static_cast<std::size_t>(pair)] + gone);
+            row = rowOf(counts, hand.size + gone);
+        }
+        branch.rows.push_back(row);
+        if (hand.size >= mostCards || hand.total == 21)
+            continue;
+        for (const int child : hand.child) {
+            if (child >= 0)
+                branch.positions[static_cast<std::size_t>(child)] = 0;
+        }
+    }
+    m_branches.push_back(std::move(branch));
+}
+
+int Layout::rowOf(const HandCounts& counts, int size) {
+    if (m_keys.empty()) {
+        m_keys.assign(hashSize, 0);
+        m_rowOfKey.assign(hashSize, -1);
+    }
+    const std::uint64_t key = packed(counts);
+    std::size_t at = (key * 0x9E3779B97F4A7C15U) >> 48U;
+    while (m_rowOfKey[at] >= 0 && m_keys[at] != key)
+        at = (at + 1) % hashSize;
+    if (m_rowOfKey[at] < 0) {
+        m_keys[at] = key;
+        m_rowOfKey[at] = static_cast<std::int32_t>(m_rows.size());
+        m_rows.push_back({counts, size});
+    }
+    return m_rowOfKey[at];
+}
+
+} // namespace openshoe::analysis

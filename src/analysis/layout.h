@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/dealer_kernel.h"
+#include "analysis/hand_table.h"
+#include "engine/rules.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// The hands that can come of one beginning, and for each the composition against which it may stand.
+struct Branch {
+    int start = 0;     ///< the hand it begins with
+    int pair = -1;     ///< point value of the split pair the hand comes from; -1: never split
+    int gone = 0;      ///< cards of that value gone from the shoe beside the hand's own
+    bool oneCard = false; ///< split aces that get one card each
+    std::vector<std::int16_t> hands;     ///< parents before children
+    std::vector<std::int32_t> rows;      ///< by position; -1 where standing is certainly no better than a hit
+    std::vector<std::int16_t> positions; ///< by hand; -1 where the branch doesn't hold it
+
+    [[nodiscard]] int size() const { return static_cast<int>(hands.size()); }
+    [[nodiscard]] int position(int hand) const { return positions[static_cast<std::size_t>(hand)]; }
+};
+
+/// The branches of one question, and the rows of the dealer table they share.
+class Layout {
+public:
+    /// Every hand from a full deal: the initial one, and what comes of a split.
+    [[nodiscard]] static Layout everyHand(const engine::RuleSet::Split& split);
+    /// What can come of this one hand. `pairSplits`: and of splitting it, a pair.
+    [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split);
+
+    [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
+    [[nodiscard]] const Branch& main() const { return m_branches[0]; }
+    /// The branches of one split pair, by cards gone (1, 2 …); empty where that pair isn't split.
+    [[nodiscard]] std::vector<const Branch*> splitBranches(int pair) const;
+    [[nodiscard]] const std::vector<Removed>& rows() const { return m_rows; }
+
+private:
+    void addBranch(int start, int pair, int gone, bool oneCard);
+    int rowOf(const HandCounts& counts, int size);
+
+    std::vector<Branch> m_branches;
+    std::vector<Removed> m_rows;
+    std::vector<std::uint64_t> m_keys; // an open hash of the rows
+    std::vector<std::int32_t> m_rowOfKey;
+};
+
+/// Most hands that pairs of this value can become.
+[[nodiscard]] constexpr int mostHands(const engine::RuleSet::Split& split, int pair) {
+    return pair == ace && !split.resplitAces && split.hands > 2 ? 2 : split.hands;
+}
+
+} // namespace openshoe::analysis

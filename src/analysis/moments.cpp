@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/core.h"
+
+#include <algorithm>
+
+namespace openshoe::analysis {
+
+// The square of a hand's net result is the square of its stake unless it pushed, so the chance of a push is carried
+// through the same hands as the expectation was.
+//
+// The hands of a split share the dealer. Their product is taken as independent given the dealer's final result, which
+// leaves out only that cards one hand drew are not there for the other: less than 0.0002 in the standard deviation.
+
+namespace {
+
+constexpr std::size_t dealerResults = 8; // 17 … 21, natural, 22, any other bust
+using ByResult = std::array<double, dealerResults>;
+
+class Moments {
+public:
+    Moments(const Solver& solver, const PlayedBranch& played) : m_solver(solver), m_played(played) { carryPushes(); }
+
+    // Chance of a push of the hand at that position, played as chosen; of standing on it; of a double on it.
+    [[nodiscard]] double pushed(int position, std::size_t c) const { return m_push[at(position) + c]; }
+    [[nodiscard]] double pushStanding(int position, std::size_t c) const {
+        const Branch& branch = *m_played.branch;
+        const int row = branch.rows[static_cast<std::size_t>(position)];
+        const HandInfo& hand = info(position);
+        const double* slot = m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slots());
+        const double pushes = hand.total >= 17 ? slot[DealerTable::On17 + hand.total - 17] : 0.0;
+        const bool also22 = m_solver.dealer().slots() > DealerTable::On22 && !m_solver.winsAgainst22(hand, branch.pair >= 0);
+        return also22 ? pushes + slot[DealerTable::On22] : pushes;
+    }
+    template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
+        const auto chances = m_solver.drawChances(*m_played.branch, info(position));
+        double sum = 0;
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            const int child = info(position).child[p];
+            if (child >= 0 && chances[p] > 0)
+                sum += chances[p] * f(m_played.branch->position(child));
+        }
+        return sum;
+    }
+    [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
+        return afterOneCard(position, [&](int next) { return pushStanding(next, c); });
+    }
+
+    // One hand of a split: the mean of its net result together with each of the dealer's results.
+    [[nodiscard]] ByResult netByResult(std::size_t c, const double* startSlot) const;
+    [[nodiscard]] ByResult results(const double* slot) const;
+    [[nodiscard]] const double* slotOf(int position, std::size_t c) const {
+        const int row = m_played.branch->rows[static_cast<std::size_t>(position)];
+        return row < 0 ? nullptr : m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slots());
+    }
+    [[nodiscard]] const HandInfo& info(int position) const {
+        return handTable()[m_played.branch->hands[static_cast<std::size_t>(position)]];
+    }
+    [[nodiscard]] Choice choice(int position, std::size_t c) const { return m_played.choice[at(position) + c]; }
+
+private:
+    [[nodiscard]] std::size_t at(int position) const {
+        return static_cast<std::size_t>(position) * static_cast<std::size_t>(m_solver.columns());
+    }
+    void carryPushes();
+
+    const Solver& m_solver;
+    const PlayedBranch& m_played;
+    std::vector<double> m_push;
+};
+
+void Moments::carryPushes() {
+    const auto columns = static_cast<std::size_t>(m_solver.columns());
+    m_push.assign(static_cast<std::size_t>(m_played.branch->size()) * columns, 0.0);
+    for (int position = m_played.branch->size() - 1; position >= 0; --position) {
+        double* mine = m_push.data() + at(position);
+        const HandInfo& hand = info(position);
+        const bool ends = hand.total == 21 || (m_played.branch->oneCard && hand.size >= 2);
+        const auto chances = m_solver.drawChances(*m_played.branch, hand);
+        for (std::size_t p = 0; p < pointKinds && !ends; ++p) {
+            if (hand.child[p] < 0 || chances[p] <= 0)
+                continue;
+            const double* next = m_push.data() + at(m_played.branch->position(hand.child[p]));
+            for (std::size_t c = 0; c < columns; ++c)
+                mine[c] += chances[p] * next[c];
+        }
+        for (std::size_t c = 0; c < columns; ++c) {
+            if (choice(position, c) == Choice::Stand)
+                mine[c] = pushStanding(position, c);
+        }
+    }
+}
+
+ByResult Moments::results(const double* slot) const {
+    ByResult by{};
+    double bust = slot[DealerTable::Weight];
+    for (std::size_t t = 0; t < 5; ++t)
+        by[t] = slot[DealerTable::On17 + t];
+    if (m_solver.dealer().slots() > DealerTable::Natural)
+        by[5] = slot[DealerTable::Natural];
+    if (m_solver.dealer().slots() > DealerTable::On22)
+        by[6] = slot[DealerTable::On22];
+    for (std::size_t r = 0; r < 7; ++r)
+        bust -= by[r];
+    by[7] = bust;
+    return by;
+}
+
+ByResult Moments::netByResult(std::size_t c, const double* startSlot) const {
+    ByResult net{};
+    ByResult single = results(startSlot); // what is left of the dealer's results once finished hands are taken out
+    const auto stands = [&](int position, double reach, double units, ByResult& pool) {
+        const ByResult here = results(slotOf(position, c));
+        const HandInfo& hand = info(position);
+        const bool wins22 = m_solver.winsAgainst22(hand, true);
+        for (std::size_t r = 0; r < dealerResults; ++r) {
+            const int theirs = 17 + static_cast<int>(r);
+            const int sign = r == 7 || (r == 6 && wins22) ? 1 : r == 6 ? 0 : r == 5 ? -1 : (hand.total > theirs) - (hand.total < theirs);
+            net[r] += units * sign * reach * here[r];
+            pool[r] -= reach * here[r];
+        }
+    };
+    std::vector<double> reach(static_cast<std::size_t>(m_played.branch->size()), 0.0);
+    reach[0] = 1;
+    ByResult doubled{};
+    for (int position = 0; position < m_played.branch->size(); ++position) {
+        const double mine = reach[static_cast<std::size_t>(position)];
+        if (mine <= 0)
+            continue;
+        const Choice chosen = choice(position, c);
+        if (chosen == Choice::Stand) {
+            stands(position, mine, 1, single);
+            continue;
+        }
+        if (chosen == Choice::Double) {
+            const ByResult here = results(slotOf(position, c));
+            for (std::size_t r = 0; r < dealerResults; ++r) {
+                doubled[r] += mine * here[r];
+                single[r] -= mine * here[r];
+            }
+        }
+        const auto chances = m_solver.drawChances(*m_played.branch, info(position));
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            const int child = info(position).child[p];
+            if (child < 0 || chances[p] <= 0)
+                continue;
+            const int next = m_played.branch->position(child);
+            if (chosen == Choice::Double)
+                stands(next, mine * chances[p], 2, doubled);
+            else
+                reach[static_cast<std::size_t>(next)] += mine * chances[p];
+        }
+    }
+    for (std::size_t r = 0; r < dealerResults; ++r)
+        net[r] -= single[r] + 2 * doubled[r]; // the rest went bust
+    return net;
+}
+
+// All hands of a split together.
+void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& played, int startPosition, Squares& squares,
+                    const SplitFigures& split) {
+    const Solver& solver = core.solver();
+    const Moments moments(solver, played);
+    squares.split.assign(static_cast<std::size_t>(solver.columns()), 0.0);
+    const HandInfo& start = moments.info(0);
+    const auto chances = solver.drawChances(*played.branch, start);
+    const auto pair = static_cast<std::size_t>(played.branch->pair);
+    for (std::size_t c = 0; c < squares.split.size(); ++c) {
+        double one = 0;
+        HandCounts gone{};
+        gone[pair] = 2;
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            if (chances[p] <= 0)
+                continue;
+            const int position = played.branch->position(start.child[p]);
+            ++gone[p];
+            const double weight = solver.weight(static_cast<int>(c), gone, 3);
+            --gone[p];
+            const bool doubles = moments.choice(position, c) == Choice::Double;
+            one += chances[p] * (doubles ? 4 * (weight - moments.pushDoubled(position, c)) : weight - moments.pushed(position, c));
+        }
+        const double* slot = main.slotOf(startPosition, c);
+        const ByResult dealer = main.results(slot);
+        const ByResult net = moments.netByResult(c, slot);
+        double product = 0;
+        for (std::size_t r = 0; r < dealerResults; ++r)
+            product += dealer[r] > 1e-15 ? net[r] * net[r] / dealer[r] : 0.0;
+        for (std::size_t h = 2; h < 5; ++h) {
+            const auto hands = static_cast<double>(h);
+            squares.split[c] += split.handsShare[c][h] * (hands * one + hands * (hands - 1) * product);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Squares> Core::squares() const {
+    const auto columns = static_cast<std::size_t>(m_solver.columns());
+    const Moments moments(m_solver, m_solver.played()[0]);
+    const Branch& main = m_solver.layout().main();
+    std::vector<Squares> all(startingHands);
+    for (std::size_t i = 0; i < startingHands; ++i) {
+        const HandFigures& figures = m_figures[i];
+        const int position = main.position(m_hands[i].hand);
+        Squares& squares = all[i];
+        for (std::size_t c = 0; c < columns; ++c) {
+            squares.stand.push_back(figures.weight[c] - moments.pushStanding(position, c));
+            if (!figures.hit.empty())
+                squares.hit.push_back(figures.weight[c] - moments.afterOneCard(position, [&](int next) { return moments.pushed(next, c); }));
+            if (!figures.doubled.empty())
+                squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)));
+        }
+        if (!figures.split.offered)
+            continue;
+        for (const PlayedBranch& played : m_solver.played()) {
+            if (played.branch->pair == m_hands[i].a && played.branch->gone == 1)
+                setSplitSquare(*this, moments, played, position, squares, figures.split);
+        }
+    }
+    return all;
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/shoe.h"
+
+namespace openshoe::analysis {
+
+Shoe Shoe::full(int decks) {
+    Shoe shoe;
+    shoe.m_count.fill(static_cast<std::uint8_t>(decks));
+    shoe.m_total = decks * engine::cardsPerDeck;
+    return shoe;
+}
+
+PointShoe Shoe::points() const {
+    PointShoe points;
+    for (int i = 0; i < engine::cardsPerDeck; ++i) {
+        const int point = pointIndex(engine::Card::fromIndex(i));
+        points.of[static_cast<std::size_t>(point)] += m_count[static_cast<std::size_t>(i)];
+    }
+    points.total = m_total;
+    return points;
+}
+
+bool Shoe::remove(engine::Card card) {
+    auto& count = m_count[static_cast<std::size_t>(card.index())];
+    if (count == 0)
+        return false;
+    --count;
+    --m_total;
+    return true;
+}
+
+void Shoe::add(engine::Card card) {
+    ++m_count[static_cast<std::size_t>(card.index())];
+    ++m_total;
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/points.h"
+#include "base/result.h"
+#include "engine/cards.h"
+
+#include <array>
+#include <cstdint>
+
+namespace openshoe::analysis {
+
+/// The cards not yet seen, by rank and suit: those still in the shoe and those that lie face down on the table.
+class Shoe {
+public:
+    Shoe() = default;
+    /// 1 … 8 full decks.
+    [[nodiscard]] static Shoe full(int decks);
+
+    [[nodiscard]] int count(engine::Card card) const { return m_count[static_cast<std::size_t>(card.index())]; }
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] PointShoe points() const;
+
+    /// Takes a card out; false if there is none of it left.
+    [[nodiscard]] bool remove(engine::Card card);
+    void add(engine::Card card);
+
+    friend bool operator==(const Shoe&, const Shoe&) = default;
+
+private:
+    std::array<std::uint8_t, engine::cardsPerDeck> m_count{};
+    int m_total = 0;
+};
+
+} // namespace openshoe::analysis

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/points.h"
+#include "engine/names.h"
+#include "engine/rules.h"
+
+#include <optional>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// What the player knows of the dealer's cards while deciding: the up card and which hole cards are still possible
+/// (no blackjack after a peek; a class; exactly one; nothing). Decisions are made once for each of these.
+struct Column {
+    int up = 0;
+    PointSet holes = allPoints; ///< never empty
+    std::optional<engine::HoleClass> hint;
+    bool exposed = false; ///< both dealer cards lie open (the dealer's golden rule)
+    friend bool operator==(const Column&, const Column&) = default;
+};
+
+/// What the player knows before the peek, when insurance, even money and early surrender are decided; it leads to
+/// these columns, or to the dealer's blackjack.
+struct Sight {
+    int up = 0;
+    PointSet holes = allPoints;
+    PointSet blackjackHoles = 0; ///< those of `holes` that make a dealer's blackjack
+    std::optional<engine::HoleClass> hint;
+    int firstColumn = 0;
+    int columns = 0;
+};
+
+/// Everything a player can know, in the order of the up cards ace, 2 … ten.
+struct Views {
+    std::vector<Column> columns;
+    std::vector<Sight> sights;
+};
+
+[[nodiscard]] Views viewsOf(const engine::RuleSet::Dealer& dealer);
+
+/// The hole cards that make a blackjack with this up card.
+[[nodiscard]] constexpr PointSet blackjackHoles(int up) {
+    return up == ace ? only(ten) : up == ten ? only(ace) : PointSet{0};
+}
+
+/// 2–5, 6–9, tens and aces.
+[[nodiscard]] PointSet pointsOf(engine::HoleClass hint);
+
+} // namespace openshoe::analysis
