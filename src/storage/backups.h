@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/rows.h"
+
+#include <QString>
+
+namespace openshoe::storage {
+
+/// What lies at the database's place in a data folder.
+enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damaged, Unreadable };
+
+/// Looks at the file's head and schema without changing anything.
+[[nodiscard]] FileState inspect(const QString& folder);
+
+/// Copies of the database in the data folder's `backups`, made by VACUUM INTO: whole, compact, without a journal.
+class Backups {
+public:
+    /// So many are kept; the oldest go when a new one is made.
+    static constexpr int kept = 7;
+
+    explicit Backups(QString folder) : m_folder(std::move(folder)) {}
+
+    /// Newest first.
+    [[nodiscard]] std::vector<BackupRow> list() const;
+    /// Makes one now, while the database may be in use. It gets its name only when it is whole and on disk.
+    [[nodiscard]] base::Result<BackupRow> make() const;
+    /// Makes one if there is a database and today has none yet (local date).
+    [[nodiscard]] base::Result<std::optional<BackupRow>> makeDaily() const;
+
+    /// Puts the backup in the database's place. The present file is set aside as openshoe-replaced-TIME.db, never
+    /// deleted. Refused while a program plays on the folder, and for a file that is no database of this program.
+    [[nodiscard]] base::Result<void> restore(const QString& backupPath) const;
+    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can begin; where it went.
+    [[nodiscard]] base::Result<QString> setAside() const;
+
+private:
+    QString m_folder;
+};
+
+} // namespace openshoe::storage

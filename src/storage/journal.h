@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/rows.h"
+
+#include <map>
+
+namespace openshoe::storage {
+
+class Database;
+
+/// What an append did.
+struct Appended {
+    /// The round's line, once its end is stored.
+    std::optional<RoundRow> finished;
+    /// The round ended without a single play: it was taken out again, and its number is free.
+    bool discarded = false;
+    /// The account's wallet after it.
+    base::Money balance;
+};
+
+/// The round being played. Every call is one transaction that holds the events and every booking they cause, and
+/// returns without error only when it is on disk; after an error nothing of the call is stored.
+///
+/// The account's own player is the one whose id is the account's key. Only this player has a wallet here; the money of
+/// everyone else at the table is booked against the house's account for company.
+class RoundJournal {
+public:
+    explicit RoundJournal(Database& db) : m_db(db) {}
+
+    /// A round begins with these events, RoundOpened first. Refused (as an inconsistency, nothing stored) where the
+    /// events don't fold, the shoe isn't in use or stands elsewhere than `firstCard`, or the account's player is said to
+    /// have another balance than the wallet. An account has at most one open round in a currency.
+    [[nodiscard]] base::Result<RoundId> begin(AccountId account, const engine::RuleSet& rules, ShoeId shoe,
+                                              const engine::Events& events);
+
+    /// What happened next. With RoundSettled or RoundCancelled the round is completed: its line, its plays, the log
+    /// packed into one blob, the shoe's cards, and the shoe finished where this was its last round.
+    [[nodiscard]] base::Result<Appended> append(RoundId round, const engine::Events& events);
+
+    /// Takes a round out again in which nothing lies on the table (someone left before staking). Refused otherwise.
+    [[nodiscard]] base::Result<void> discard(RoundId round);
+
+    /// The rounds without an end, oldest first. The session folds on from `state`: to resume them, to finish them by the
+    /// rule for silence, or to cancel them, always through append().
+    [[nodiscard]] base::Result<std::vector<OpenRound>> openRounds();
+    /// openRounds() after a start, each of them marked as recovered.
+    [[nodiscard]] base::Result<std::vector<OpenRound>> recover();
+
+private:
+    struct Playing {
+        AccountId account = 0;
+        std::string accountKey;
+        std::int64_t ruleSet = 0;
+        engine::RuleSet rules;
+        ShoeId shoe = 0;
+        QDateTime started;
+        engine::TableState state;
+        int count = 0; ///< events stored
+    };
+
+    base::Result<Playing*> playing(RoundId round);
+    base::Result<OpenRound> read(RoundId round);
+    void complete(RoundId round, const Playing& round_, const engine::Events& last, Appended& appended);
+    void takeOut(RoundId round, const Playing& playing, Appended& appended);
+
+    Database& m_db;
+    std::map<RoundId, Playing> m_playing; ///< folded as far as it is stored; read again after any error
+};
+
+} // namespace openshoe::storage

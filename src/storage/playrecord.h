@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/rows.h"
+
+namespace openshoe::storage {
+
+class Database;
+
+/// Where a page of plays goes on.
+struct PlayPlace {
+    RoundId round = 0;
+    int number = 0;
+};
+
+/// A booking that is no play: the money an account began with, and top-ups.
+struct TransferRow {
+    std::int64_t id = 0;
+    AccountId account = 0;
+    QDateTime time;
+    std::string currency;
+    std::string reason; ///< "opening" or "top-up"
+    base::Money amount;
+};
+
+/// The money: every play of the account's player, with the running balance.
+class PlayRecord {
+public:
+    explicit PlayRecord(Database& db) : m_db(db) {}
+
+    /// Newest first: at most `limit` (1 … 10,000) plays that come before `before`, where that is set.
+    [[nodiscard]] base::Result<std::vector<PlayRow>> list(const PlayFilter& filter, int limit,
+                                                          std::optional<PlayPlace> before = {});
+    [[nodiscard]] base::Result<std::vector<PlayRow>> ofRound(RoundId round);
+    /// One entry for each game and currency.
+    [[nodiscard]] base::Result<std::vector<PlayTotals>> totals(const PlayFilter& filter);
+    /// Newest first.
+    [[nodiscard]] base::Result<std::vector<TransferRow>> transfers(AccountId account);
+
+private:
+    Database& m_db;
+};
+
+} // namespace openshoe::storage

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/rows.h"
+
+namespace openshoe::storage {
+
+class Database;
+
+/// The rounds played: what the Rundown shows.
+class RoundStore {
+public:
+    explicit RoundStore(Database& db) : m_db(db) {}
+
+    /// Newest first: at most `limit` (1 … 10,000) rounds with an id below `before`, where that is set. The last row's id
+    /// is the next page's `before`.
+    [[nodiscard]] base::Result<std::vector<RoundRow>> list(const RoundFilter& filter, int limit,
+                                                           std::optional<RoundId> before = {});
+    [[nodiscard]] base::Result<std::int64_t> count(const RoundFilter& filter);
+    [[nodiscard]] base::Result<std::optional<RoundRow>> find(RoundId round);
+    /// Everything of one round, open ones too. No such round is an input error.
+    [[nodiscard]] base::Result<RoundRecord> record(RoundId round);
+    /// When each game was last played by the account (start of the round), by the game's id.
+    [[nodiscard]] base::Result<std::vector<std::pair<std::string, QDateTime>>> lastPlayed(AccountId account);
+
+private:
+    Database& m_db;
+};
+
+} // namespace openshoe::storage

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "engine/rules.h"
+#include "engine/state.h"
+#include "fairness/shuffle.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace openshoe::storage {
+
+// What the database gives out: values, free of SQL. Times are UTC with milliseconds, ids count from 1.
+
+using AccountId = std::int64_t;
+using ShoeId = std::int64_t;
+using RoundId = std::int64_t;
+
+enum class AccountKind : std::uint8_t { Standard, Trial };
+
+struct AccountRow {
+    AccountId id = 0;
+    /// Names the account in events, JSON and on the command line: 1–40 of a–z, 0–9 and '-', unique, never changed.
+    std::string key;
+    QString name; ///< as shown; 1–60 characters
+    AccountKind kind = AccountKind::Standard;
+    QDateTime created;
+};
+
+/// What an account has in one currency. Money staked in an open round is not in it.
+struct WalletRow {
+    std::string currency;
+    base::Money balance;
+};
+
+struct ShoeRow {
+    ShoeId id = 0;
+    AccountId account = 0;
+    fairness::ShoeSeed seed; ///< its `number` counts the account's shoes from 1
+    std::string commitment;  ///< lower-case hex, as it was when the shoe was made
+    std::string variant;     ///< the game it was made for
+    int drawn = 0;           ///< cards that have left it, as of the last stored event
+    bool staked = false;     ///< a stake lies or lay on it: the client seed stands
+    bool finished = false;   ///< nothing more comes from it: the seed may be shown
+};
+
+enum class RoundState : std::uint8_t { Open, Settled, Returned };
+[[nodiscard]] const char* name(RoundState state);
+
+/// One line of the Rundown. From `values` on, everything is from the side of the account's own player.
+struct RoundRow {
+    RoundId id = 0;
+    AccountId account = 0;
+    std::string accountKey;
+    std::string variant;
+    std::string currency;
+    ShoeId shoe = 0;
+    int firstCard = 0; ///< cards that had left the shoe before this round
+    int cards = 0;     ///< cards that left it in this round, burned ones included; 0 while open
+    QDateTime started;
+    std::optional<QDateTime> ended;
+    RoundState state = RoundState::Open;
+    bool recovered = false; ///< was open when the program came back after a crash
+
+    std::vector<int> values;                  ///< of the hand under each main and behind play, by seat, hand, kind
+    std::optional<int> dealer;                ///< nothing while open and where no card was dealt
+    std::vector<engine::PlayResult> results;  ///< beside `values`
+    std::vector<std::string> sideBets;        ///< ids of the side bets won
+    base::Money wagered;                      ///< while open: what lies on the table
+    base::Money returned;
+
+    [[nodiscard]] base::Money net() const { return returned - wagered; }
+};
+
+/// A round with everything needed to show, replay or verify it.
+struct RoundRecord {
+    RoundRow row;
+    engine::RuleSet rules; ///< as they were when it was played
+    ShoeRow shoe;
+    engine::Events events;
+};
+
+/// A round whose end is not stored.
+struct OpenRound {
+    RoundId id = 0;
+    AccountId account = 0;
+    engine::RuleSet rules;
+    ShoeRow shoe;
+    engine::Events events;    ///< so far
+    engine::TableState state; ///< their fold
+};
+
+/// One line of the Play Record: a stake of the account's own player and what became of it. In a round, the running
+/// balance is the wallet before the round and the nets of its plays so far, as if each play was paid where it stands.
+struct PlayRow {
+    RoundId round = 0;
+    int number = 0; ///< within the round, from 1
+    QDateTime time; ///< when the round ended
+    std::string variant;
+    std::string currency;
+    int seat = 0;
+    int hand = 0;
+    engine::StakeKind kind = engine::StakeKind::Main;
+    engine::StakeKind on = engine::StakeKind::Main; ///< what an insurance insures
+    std::string bet;                                ///< id of a side bet
+    base::Money stake;
+    base::Money returned;
+    engine::PlayResult result = engine::PlayResult::Lose;
+    std::string outcome; ///< the result's public name; for a side bet its outcome
+    base::Money balance;
+};
+
+/// Which rounds. Every field that is set narrows.
+struct RoundFilter {
+    std::optional<AccountId> account;
+    std::optional<std::string> variant;
+    std::optional<std::string> currency;
+    std::optional<engine::PlayResult> result; ///< some main or behind play ended so
+    std::optional<QDateTime> from;            ///< started at or after
+    std::optional<QDateTime> to;              ///< started before
+    bool sideBetWon = false;
+    std::optional<RoundState> state;
+};
+
+struct PlayFilter {
+    std::optional<AccountId> account;
+    std::optional<std::string> variant;
+    std::optional<std::string> currency;
+    std::optional<engine::StakeKind> kind;
+    std::optional<engine::PlayResult> result;
+    std::optional<QDateTime> from; ///< round ended at or after
+    std::optional<QDateTime> to;   ///< round ended before
+};
+
+/// Sums over plays of one game in one currency.
+struct PlayTotals {
+    std::string variant;
+    std::string currency;
+    std::int64_t rounds = 0;
+    std::int64_t plays = 0;
+    base::Money staked;
+    base::Money returned;
+    [[nodiscard]] base::Money net() const { return returned - staked; }
+};
+
+struct BackupRow {
+    QString path;
+    QDateTime time;
+    std::int64_t bytes = 0;
+};
+
+} // namespace openshoe::storage

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/accounts.h"
+#include "storage/backups.h"
+#include "storage/check.h"
+#include "storage/journal.h"
+#include "storage/playrecord.h"
+#include "storage/rounds.h"
+#include "storage/rows.h"
+#include "storage/settings.h"
+#include "storage/shoes.h"
+
+#include <QFuture>
+#include <QPromise>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <type_traits>
+
+namespace openshoe::storage {
+
+class Database;
+
+/// The aggregates of one open database. They live in the database's thread: only jobs given to Store see them.
+struct Tables {
+    explicit Tables(Database& database);
+
+    AccountStore accounts;
+    ShoeStore shoes;
+    RoundJournal journal;
+    RoundStore rounds;
+    PlayRecord plays;
+    Settings settings;
+    Checker checker;
+    Database& db;
+};
+
+/// How a store is opened.
+enum class Access {
+    Play, ///< the one program that plays on the folder: takes its lock, makes and migrates the file
+    Read, ///< only looks; may do so while another program plays
+};
+
+/// The data folder, open. Owns one thread in which the database is used; jobs run there one after the other, in the
+/// order given. A long reading (a check, an export, a count over all rounds) belongs to a second store opened with
+/// Access::Read, so that the next stake does not wait behind it.
+///
+///     auto store = Store::open(folder, Access::Play);
+///     auto balance = (*store)->call([&](Tables& t) { return t.accounts.balance(id, "usd"); });   // waits
+///     (*store)->post([=](Tables& t) { return t.rounds.list(filter, 50); })                        // does not
+///         .then(this, [this](const base::Result<std::vector<RoundRow>>& page) { … });
+class Store {
+public:
+    /// Errors (Environment) name the file and what to do: the folder can't be made or written, a second program plays on
+    /// it, the file is foreign, from a newer version, or damaged (inspect() and Backups tell what can be done then).
+    [[nodiscard]] static base::Result<std::unique_ptr<Store>> open(const QString& folder, Access access);
+    /// Finishes the jobs given, then closes the file.
+    ~Store();
+
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    [[nodiscard]] QString folder() const;
+
+    /// Runs the job in the database's thread and waits for what it returns.
+    template <typename Job> auto call(Job&& job) -> std::invoke_result_t<Job, Tables&> {
+        std::optional<std::invoke_result_t<Job, Tables&>> result;
+        runAndWait([&](Tables& tables) { result.emplace(job(tables)); });
+        return std::move(*result);
+    }
+
+    /// Runs the job in the database's thread; the future is ready when it is done.
+    template <typename Job> auto post(Job job) -> QFuture<std::invoke_result_t<Job, Tables&>> {
+        auto promise = std::make_shared<QPromise<std::invoke_result_t<Job, Tables&>>>();
+        auto future = promise->future();
+        promise->start();
+        runLater([promise, work = std::move(job)](Tables& tables) mutable {
+            promise->addResult(work(tables));
+            promise->finish();
+        });
+        return future;
+    }
+
+    /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait.
+    [[nodiscard]] QFuture<base::Result<std::optional<BackupRow>>> backUpDaily();
+
+private:
+    class Thread;
+    explicit Store(std::unique_ptr<Thread> thread);
+    void runAndWait(const std::function<void(Tables&)>& job);
+    void runLater(std::function<void(Tables&)> job);
+
+    std::unique_ptr<Thread> m_thread;
+};
+
+} // namespace openshoe::storage
