@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef> // first: the moc of Qt 6.4 trips over libstdc++'s <compare> without it
+
 #include <compare>
 #include <cstdint>
 #include <optional>

@@ -34,6 +34,7 @@ struct Command {
 
 [[nodiscard]] Command variantsCommand();
 [[nodiscard]] Command rulesCommand();
+[[nodiscard]] Command playCommand();
 [[nodiscard]] Command fairnessVerifyCommand();
 
 /// Finds the command, runs it, prints its error; the program's exit code. `arguments` without the program's own name.

@@ -7,6 +7,7 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all{
         variantsCommand(),
         rulesCommand(),
+        playCommand(),
         fairnessVerifyCommand(),
     };
     return all;

@@ -3,10 +3,26 @@
 #include "cli/commandline.h"
 #include "cli/output.h"
 #include "formats/rulesjson.h"
+#include "formats/rulestext.h"
 
 namespace openshoe::cli {
 
 namespace {
+
+std::string toText(const engine::RuleSet& rules) {
+    std::string text = rules.name + " (" + rules.id + ")\n";
+    bool marked = false;
+    for (const formats::RuleSection& section : formats::rulesText(rules)) {
+        text += '\n' + section.title.toStdString() + '\n';
+        for (const formats::RuleSentence& sentence : section.sentences) {
+            text += wrapped(sentence.text.toStdString() + (sentence.houseChoice ? " [*]" : ""), 2);
+            marked = marked || sentence.houseChoice;
+        }
+    }
+    if (marked)
+        text += "\n[*] the house's choice, where the published rules are silent or unclear\n";
+    return text;
+}
 
 base::Result<int> run(const QStringList& arguments) {
     CommandLine line("rules", "The whole rule set, as data or as text.");
@@ -20,7 +36,10 @@ base::Result<int> run(const QStringList& arguments) {
     const auto rules = line.ruleSet(line.argument(0));
     if (!rules)
         return tl::make_unexpected(rules.error());
-    print(formats::ruleSetToJson(*rules));
+    if (line.json())
+        print(formats::ruleSetToJson(*rules));
+    else
+        print(toText(*rules));
     return Done;
 }
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+#include "cli/scenariorun.h"
+#include "formats/json.h"
+
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+namespace {
+
+std::string text(const QJsonValue& value) { return value.toString().toStdString(); }
+
+std::string cardsText(const QJsonObject& hand) {
+    std::string cards;
+    for (const QJsonValue& card : hand["cards"].toArray())
+        cards += text(card) + ' ';
+    return cards;
+}
+
+// A hand's cards, its total, and what became of it in a word.
+std::string handText(const QJsonObject& hand) {
+    std::string line = fmt::format("{} {}{}", cardsText(hand), hand["soft"].toBool() ? "soft " : "", hand["total"].toInt());
+    for (const char* word : {"blackjack", "bust", "doubled", "split", "surrendered"}) {
+        if (hand[QLatin1StringView(word)].toBool())
+            line += fmt::format(", {}", word);
+    }
+    return line;
+}
+
+std::string roundText(const QJsonObject& round, int number) {
+    std::string out = fmt::format("Round {}\n", number);
+    if (round["seats"].toArray().isEmpty())
+        out += "  nothing was staked, nothing dealt\n";
+    else
+        out += fmt::format("  dealer  {}\n", handText(round["dealer"].toObject()));
+    for (const QJsonValue& seat : round["seats"].toArray()) {
+        for (const QJsonValue& hand : seat["hands"].toArray())
+            out += fmt::format("  seat {}, hand {} ({})  {}\n", seat["seat"].toInt(), hand["hand"].toInt(),
+                               text(seat["player"]), handText(hand.toObject()));
+    }
+    std::vector<std::vector<std::string>> rows;
+    for (const QJsonValue& play : round["plays"].toArray()) {
+        const std::string kind = play["bet"].isString() ? text(play["bet"]) : text(play["kind"]);
+        rows.push_back({"  " + text(play["player"]), fmt::format("{}.{}", play["seat"].toInt(), play["hand"].toInt()), kind,
+                        text(play["stake"]), text(play["returned"]), text(play["result"])});
+    }
+    if (!rows.empty()) {
+        rows.insert(rows.begin(), {"  player", "hand", "play", "stake", "returned", "result"});
+        out += aligned(rows, {3, 4});
+    }
+    for (const QJsonValue& entry : round["refused"].toArray())
+        out += fmt::format("  refused: {} {}: {}\n", text(entry["list"]), entry["index"].toInt(), text(entry["reason"]));
+    for (const QJsonValue& entry : round["left"].toArray())
+        out += fmt::format("  {} left seat {}: {}\n", text(entry["player"]), entry["seat"].toInt(), text(entry["reason"]));
+    const QJsonObject balances = round["balances"].toObject();
+    for (auto it = balances.begin(); it != balances.end(); ++it)
+        out += fmt::format("  {} has {}\n", it.key().toStdString(), text(it.value()));
+    return out;
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("play", "Plays a scripted game.");
+    line.addArgument("SCENARIO", "The scenario's file; - reads standard input.");
+    line.addRuleChanges();
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+
+    const std::string source = line.argument(0).toStdString();
+    const auto json = formats::readJsonFile(line.argument(0));
+    if (!json)
+        return tl::make_unexpected(json.error());
+    const auto scenario = formats::scenarioFromJson(
+        *json, source, [&](const std::string& variant) { return line.ruleSet(QString::fromStdString(variant)); });
+    if (!scenario)
+        return tl::make_unexpected(scenario.error());
+    const auto result = runScenario(*scenario, source);
+    if (!result)
+        return tl::make_unexpected(result.error());
+    if (line.json()) {
+        print(*result);
+        return Done;
+    }
+    int number = 0;
+    for (const QJsonValue& round : (*result)["rounds"].toArray())
+        print(roundText(round.toObject(), ++number));
+    return Done;
+}
+
+} // namespace
+
+Command playCommand() { return {"play", "plays a scripted game", run}; }
+
+} // namespace openshoe::cli

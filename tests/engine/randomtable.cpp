@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomtable.h"
+
+#include <algorithm>
+
+using namespace openshoe::engine;
+using openshoe::base::Money;
+
+RandomTable::RandomTable(RuleSet rules, std::uint64_t seed) : m_rules(std::move(rules)), m_random(seed) {
+    const Limit& limit = m_rules.limits[static_cast<std::size_t>(below(static_cast<int>(m_rules.limits.size())))];
+    m_state.currency = limit.currency;
+    const int people = m_rules.table.behind ? 1 + below(6) : 1;
+    for (int i = 0; i < people; ++i) {
+        // From nothing at all to plenty: poor wallets are where the fall-backs live.
+        const Money balance = Money::minor(limit.min.minorUnits() * below(1 + 12 * (i + 1)) + below(7));
+        m_state.players.push_back({.id = "p" + std::to_string(i), .balance = balance, .trial = m_rules.table.behind && below(5) == 0});
+        m_atOpening += balance;
+    }
+    shuffle();
+}
+
+void RandomTable::shuffle() {
+    m_shoe.clear();
+    for (int deck = 0; deck < m_rules.decks; ++deck) {
+        for (int i = 0; i < cardsPerDeck; ++i)
+            m_shoe.push_back(Card::fromIndex(i));
+    }
+    std::shuffle(m_shoe.begin(), m_shoe.end(), m_random);
+    // Now and then a shoe full of what makes trouble: pairs, aces, tens.
+    if (below(4) == 0) {
+        for (Card& card : m_shoe) {
+            if (below(2) == 0)
+                card.rank = below(3) == 0 ? Rank::Ace : below(2) == 0 ? Rank::Eight : Rank::King;
+        }
+    }
+    changeShoe(m_rules, m_state, below(2) == 0);
+}
+
+Command RandomTable::randomStake() {
+    const Limit& limit = *m_rules.limitIn(m_state.currency);
+    PlaceStake bet{.player = PlayerNumber{static_cast<std::uint16_t>(below(static_cast<int>(m_state.players.size())))},
+                   .seat = SeatNumber{static_cast<std::uint8_t>(1 + below(m_rules.table.seats))}};
+    bet.kind = std::array{StakeKind::Main, StakeKind::Main, StakeKind::Behind, StakeKind::Side}[static_cast<std::size_t>(below(4))];
+    bet.sideBet = below(static_cast<int>(m_rules.sideBets.size()) + 2) - 1;
+    const Money around = bet.kind == StakeKind::Side && bet.sideBet >= 0 && bet.sideBet < static_cast<int>(m_rules.sideBets.size())
+                             ? m_rules.sideBets[static_cast<std::size_t>(bet.sideBet)].limits.front().min
+                             : limit.min;
+    bet.amount = Money::minor(around.minorUnits() * below(5) + (below(6) == 0 ? below(30) : 0));
+    if (below(30) == 0)
+        bet.amount = limit.max;
+    // Half the time what a person would do who wants a second seat: the same again.
+    if (bet.kind == StakeKind::Main && below(2) == 0) {
+        for (int i = 1; i <= m_rules.table.seats; ++i) {
+            const SeatNumber seat{static_cast<std::uint8_t>(i)};
+            if (m_state.seat(seat).holder == bet.player && m_state.mainStake(seat).isPositive())
+                bet.amount = m_state.mainStake(seat);
+        }
+    }
+    return bet;
+}
+
+Act RandomTable::randomAct() {
+    Act act{.player = PlayerNumber{static_cast<std::uint16_t>(below(static_cast<int>(m_state.players.size())))},
+            .seat = SeatNumber{static_cast<std::uint8_t>(1 + below(m_rules.table.seats))},
+            .hand = HandNumber{static_cast<std::uint8_t>(below(4) == 0 ? 1 + below(4) : 1)},
+            .action = static_cast<Action>(below(actionCount)),
+            .early = below(4) == 0};
+    const auto asked = question(m_rules, m_state);
+    if (!asked || below(4) == 0)
+        return act;
+    act.player = asked->player;
+    act.seat = asked->seat;
+    act.hand = asked->hand;
+    const auto possible = offers(m_rules, m_state, *asked);
+    if (!possible.empty() && below(8) != 0) {
+        act.early = false;
+        act.action = possible[static_cast<std::size_t>(below(static_cast<int>(possible.size())))].action;
+    }
+    return act;
+}
+
+Command RandomTable::randomCommand() {
+    switch (m_state.phase) {
+    case Phase::Idle:
+    case Phase::Over: return below(10) == 0 ? Command(randomAct()) : Command(OpenRound{});
+    case Phase::Betting:
+        if (below(12) == 0)
+            return LeaveSeat{PlayerNumber{static_cast<std::uint16_t>(below(static_cast<int>(m_state.players.size())))},
+                             SeatNumber{static_cast<std::uint8_t>(1 + below(m_rules.table.seats))}};
+        if (below(60) == 0)
+            return Cancel{};
+        return below(6) == 0 ? Command(Deal{}) : randomStake();
+    default: break;
+    }
+    const int dice = below(100);
+    if (dice == 0)
+        return Cancel{};
+    if (dice < 12)
+        return Silence{};
+    if (dice < 15)
+        return dice == 12 ? Command(Deal{}) : dice == 13 ? Command(OpenRound{}) : randomStake();
+    return randomAct();
+}
+
+std::string RandomTable::step() {
+    if ((m_state.phase == Phase::Over || m_state.phase == Phase::Idle) &&
+        (shoeIsSpent(m_rules, m_state) || m_shoe.size() - static_cast<std::size_t>(m_state.shoeDrawn) < 60)) {
+        shuffle();
+    }
+    const Command command = randomCommand();
+    const bool opens = std::holds_alternative<OpenRound>(command) && (m_state.phase == Phase::Idle || m_state.phase == Phase::Over);
+    const State before = m_state;
+    const Applied applied = apply(m_rules, m_state, command, m_shoe);
+    Events events;
+    const auto refusal = applyTo(m_rules, m_state, command, m_shoe, events);
+    if (refusal == Refusal::ShoeExhausted) {
+        m_state = before;
+        shuffle();
+        return {};
+    }
+    if (refusal != applied.refusal || events != applied.events)
+        return "the same command on the same state gave other events";
+    if (refusal)
+        ++m_refusals;
+    if (refusal && events.empty() && m_state != before)
+        return "a refused command changed the state";
+    if (opens) {
+        m_log.clear();
+        ++m_rounds;
+        m_atOpening = {};
+        for (const Player& player : m_state.players)
+            m_atOpening += player.balance;
+    }
+    m_log.insert(m_log.end(), events.begin(), events.end());
+    for (const Event& event : events)
+        ++m_seen[event.index()];
+    return wrongWith(events);
+}
+
+std::string RandomTable::wrongWithBooks() const {
+    Money wallets;
+    Money onTable;
+    Money house;
+    for (const Player& player : m_state.players) {
+        if (player.balance < Money{})
+            return "a wallet is below zero";
+        wallets += player.balance;
+    }
+    for (const Play& play : m_state.plays) {
+        if (!play.stake.isPositive())
+            return "a play without a stake";
+        if (play.settled)
+            house += play.stake - play.returned;
+        else
+            onTable += play.stake;
+    }
+    if (wallets + onTable + house != m_atOpening)
+        return "a coin appeared or vanished";
+    return {};
+}
+
+std::string RandomTable::wrongWith(const Events& events) const {
+    if (!m_log.empty()) {
+        const auto replayed = replay(m_log);
+        if (!replayed)
+            return "the round's log does not fold: " + replayed.error().text();
+        State expected = m_state;
+        if (m_state.phase == Phase::Over)
+            expected.burnDue = replayed->burnDue; // a new shoe may have come since
+        expected.shoeDrawn = replayed->shoeDrawn;
+        if (!events.empty() && *replayed != expected)
+            return "the fold of the round's events is another state";
+    }
+    if (auto wrong = wrongWithBooks(); !wrong.empty())
+        return wrong;
+    int cards = m_state.dealer.cards.size();
+    for (const Seat& seat : m_state.seats) {
+        if (seat.handCount > m_rules.split.hands || (seat.dealtIn && !seat.holder))
+            return "more hands than the rules allow, or a hand nobody holds";
+        for (int h = 0; h < seat.handCount; ++h) {
+            const Hand& hand = seat.hands[static_cast<std::size_t>(h)];
+            cards += hand.cards.size();
+            if (hand.doubled && hand.cards.size() > 3)
+                return "a doubled hand got more than one card";
+            if (hand.splitAces && m_rules.split.aces == SplitAces::OneCard && hand.cards.size() > 2)
+                return "a split ace got more than one card";
+        }
+    }
+    if (cards != m_state.drawn && m_state.phase != Phase::Betting)
+        return "a card appeared or vanished";
+    const auto asked = question(m_rules, m_state);
+    const bool running = m_state.phase == Phase::Offers || m_state.phase == Phase::Turns;
+    if (running != asked.has_value())
+        return "the round waits for nobody, or asks when it is not running";
+    if (m_state.phase == Phase::Dealing || m_state.phase == Phase::Dealer)
+        return "a command stopped in the middle";
+    return {};
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/script.h"
+
+#include <array>
+#include <random>
+#include <string>
+
+/// A table of one game under random commands, legal and illegal: people come, stake on anything, answer what is asked
+/// and what is not, fall silent, leave, cancel. Checks after every command that the state is one that can be.
+class RandomTable {
+public:
+    using State = openshoe::engine::TableState;
+
+    RandomTable(openshoe::engine::RuleSet rules, std::uint64_t seed);
+
+    /// Gives one command. Empty if all is well, else what is wrong.
+    std::string step();
+
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] long rounds() const { return m_rounds; }
+    [[nodiscard]] long refusals() const { return m_refusals; }
+    /// How often each kind of event came, by its place in the variant.
+    [[nodiscard]] const std::array<long, std::variant_size_v<openshoe::engine::Event>>& seen() const { return m_seen; }
+
+private:
+    int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
+    void shuffle();
+    openshoe::engine::Command randomCommand();
+    openshoe::engine::Command randomStake();
+    openshoe::engine::Act randomAct();
+    [[nodiscard]] std::string wrongWith(const openshoe::engine::Events& events) const;
+    [[nodiscard]] std::string wrongWithBooks() const;
+
+    openshoe::engine::RuleSet m_rules;
+    std::mt19937_64 m_random;
+    State m_state;
+    std::vector<openshoe::engine::Card> m_shoe;
+    openshoe::engine::Events m_log; ///< of the present round
+    openshoe::base::Money m_atOpening;
+    long m_rounds = 0;
+    long m_refusals = 0;
+    std::array<long, std::variant_size_v<openshoe::engine::Event>> m_seen{};
+};

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engine under random commands in every game and under changed rules: no coin appears or vanishes, no illegal
+// state, fold(events) = state, same input same events. OPENSHOE_COMMANDS=10000000 makes a campaign of it.
+#include "randomtable.h"
+
+#include "formats/variants.h"
+
+#include <QTest>
+
+using namespace openshoe;
+
+namespace {
+
+std::vector<std::pair<QString, QStringList>> games() {
+    std::vector<std::pair<QString, QStringList>> all;
+    for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"})
+        all.push_back({id, {}});
+    all.push_back({"deluxe", {"split.hands=4", "split.resplitAces=true", "table.seatsPerPlayer=3"}});
+    all.push_back({"deluxe", {"surrender.when=early", "surrender.against=any", "evenMoney.on=[\"ace\",\"ten\"]"}});
+    all.push_back({"rundown", {"split.hands=4", "split.aces=free", "decks=1"}});
+    all.push_back({"classic", {"double.on=10-11", "blackjackPays=6:5", "dealer.push22=gold-any"}});
+    all.push_back({"down-under", {"insurance.offered=true", "surrender.when=late", "dealer.peek=false"}});
+    all.push_back({"boxes", {"split.hands=1", "double.afterSplit=false", "shuffle.burn=first-card-value"}});
+    return all;
+}
+
+} // namespace
+
+class TestProperties : public QObject {
+    Q_OBJECT
+
+private slots:
+    void holdUnderRandomCommands_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("sets");
+        for (const auto& [game, sets] : games())
+            QTest::addRow("%s %s", qPrintable(game), qPrintable(sets.join(' '))) << game << sets;
+    }
+    void holdUnderRandomCommands() {
+        QFETCH(QString, game);
+        QFETCH(QStringList, sets);
+        std::vector<formats::RuleOverride> overrides;
+        for (const QString& set : sets)
+            overrides.push_back(formats::RuleOverride::parse(set).value());
+        const auto rules = formats::VariantCatalogue().load(game, overrides);
+        QVERIFY2(rules, rules ? "" : rules.error().text().c_str());
+        const long commands = qEnvironmentVariableIsSet("OPENSHOE_COMMANDS") ? qEnvironmentVariable("OPENSHOE_COMMANDS").toLong() : 30'000;
+        long rounds = 0;
+        long refusals = 0;
+        std::uint64_t seed = 1;
+        for (long done = 0; done < commands; ++seed) {
+            RandomTable table(*rules, seed);
+            for (int i = 0; i < 400; ++i, ++done) {
+                const std::string wrong = table.step();
+                QVERIFY2(wrong.empty(), qPrintable(QString("seed %1, command %2: %3").arg(seed).arg(i).arg(QString::fromStdString(wrong))));
+            }
+            rounds += table.rounds();
+            refusals += table.refusals();
+        }
+        // The test must have tested something.
+        QVERIFY(rounds > commands / 60);
+        QVERIFY(refusals > commands / 20);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProperties)
+#include "tst_properties.moc"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Money, cards, hand values, names and rule sets: the values everything else is made of.
+#include "base/money.h"
+#include "engine/cards.h"
+#include "engine/names.h"
+#include "engine/rules.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace openshoe::base;
+using namespace openshoe::engine;
+
+namespace {
+
+Cards cardsOf(const char* text) {
+    Cards cards;
+    for (const QByteArray& word : QByteArray(text).split(' '))
+        cards.add(*Card::parse(word.toStdString()));
+    return cards;
+}
+
+RuleSet validRules() {
+    RuleSet rules;
+    rules.id = "own";
+    rules.name = "Own";
+    rules.limits = {{.currency = "coin", .min = Money::minor(100), .max = Money::minor(10000)}};
+    return rules;
+}
+
+} // namespace
+
+class TestValues : public QObject {
+    Q_OBJECT
+
+private slots:
+    void moneyIsReadStrictly_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("minor"); // -1: refused
+        QTest::newRow("whole") << "12" << qint64{1200};
+        QTest::newRow("one decimal") << "12.5" << qint64{1250};
+        QTest::newRow("two decimals") << "0.02" << qint64{2};
+        QTest::newRow("thirteen digits") << "9999999999999.99" << qint64{999999999999999};
+        QTest::newRow("leading zeros") << "007.00" << qint64{700};
+        for (const char* bad : {"", ".", ".5", "5.", "1.234", "-1", "+1", " 1", "1 ", "1e3", "10000000000000", "1,5", "0x1", "NaN", "١"})
+            QTest::newRow(bad) << bad << qint64{-1};
+    }
+    void moneyIsReadStrictly() {
+        QFETCH(QString, text);
+        QFETCH(qint64, minor);
+        const auto money = Money::parse(text.toStdString());
+        QCOMPARE(money ? money->minorUnits() : -1, minor);
+    }
+
+    void moneyIsWrittenWithTwoDecimals() {
+        QCOMPARE(Money::minor(0).text(), std::string("0.00"));
+        QCOMPARE(Money::minor(-5).text(), std::string("-0.05"));
+        QCOMPARE(Money::minor(123456).text(), std::string("1234.56"));
+        QCOMPARE(Money::minor(std::numeric_limits<std::int64_t>::min()).text(), std::string("-92233720368547758.08"));
+    }
+
+    void moneyOverflowIsAnError() {
+        const Money most = Money::minor(std::numeric_limits<std::int64_t>::max());
+        const Money least = Money::minor(std::numeric_limits<std::int64_t>::min());
+        QVERIFY_EXCEPTION_THROWN(most + Money::minor(1), MoneyOverflow);
+        QVERIFY_EXCEPTION_THROWN(least - Money::minor(1), MoneyOverflow);
+        QVERIFY_EXCEPTION_THROWN(most - Money::minor(-1), MoneyOverflow);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(most.times(2)), MoneyOverflow);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(least.times(-1)), MoneyOverflow);
+        QCOMPARE((most - most).minorUnits(), 0);
+        QCOMPARE(Money::minor(-3).times(4).minorUnits(), -12);
+        QCOMPARE(Money::minor(3).times(-4).minorUnits(), -12);
+    }
+
+    void oddsKeepFractionsWithTheHouse() {
+        QCOMPARE(Money::minor(1002).at(Odds{3, 2}).minorUnits(), 1503);
+        QCOMPARE(Money::minor(2).at(Odds{6, 5}).minorUnits(), 2); // 2.4 minor units
+        QCOMPARE(Odds::parse("6:5")->text(), std::string("6:5"));
+        for (const char* bad : {"", "3", "3:", ":2", "0:1", "1:0", "1001:1", "3:2:1", "-3:2", "3.5:2", "3 :2"})
+            QVERIFY2(!Odds::parse(bad), bad);
+    }
+
+    void cardsAreReadInEveryForm() {
+        for (int i = 0; i < cardsPerDeck; ++i) {
+            const Card card = Card::fromIndex(i);
+            QCOMPARE(card.index(), i);
+            QCOMPARE(*Card::parse(card.text()), card);
+        }
+        QCOMPARE(Card::parse("10d")->text(), std::string("TD"));
+        QCOMPARE(Card::parse("as")->text(), std::string("AS"));
+        for (const char* bad : {"", "A", "1S", "AX", "ASS", "11D", "0D", " AS"})
+            QVERIFY2(!Card::parse(bad), bad);
+    }
+
+    void handsAreCounted_data() {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<int>("total");
+        QTest::addColumn<bool>("soft");
+        QTest::newRow("ace low") << "AS 9H 5C" << 15 << false;
+        QTest::newRow("ace high") << "AS 9H" << 20 << true;
+        QTest::newRow("two aces") << "AS AH" << 12 << true;
+        QTest::newRow("blackjack") << "AS KH" << 21 << true;
+        QTest::newRow("soft 21 of three") << "AS 4H 6D" << 21 << true;
+        QTest::newRow("bust") << "KS QH 2C" << 22 << false;
+        QTest::newRow("many aces") << "AS AH AD AC AS AH AD AC AS AH" << 20 << true;
+        QTest::newRow("eleven aces") << "AS AH AD AC AS AH AD AC AS AH AS" << 21 << true;
+        QTest::newRow("twelve aces") << "AS AH AD AC AS AH AD AC AS AH AS AS" << 12 << false;
+    }
+    void handsAreCounted() {
+        QFETCH(QString, cards);
+        QFETCH(int, total);
+        QFETCH(bool, soft);
+        const HandValue value = handValue(cardsOf(cards.toLatin1().constData()));
+        QCOMPARE(value.total, total);
+        QCOMPARE(value.soft, soft);
+    }
+
+    void namesReadBack() {
+        for (int i = 0; i < refusalCount; ++i)
+            QCOMPARE(fromName<Refusal>(name(static_cast<Refusal>(i))), std::optional(static_cast<Refusal>(i)));
+        for (int i = 0; i < actionCount; ++i)
+            QCOMPARE(fromName<Action>(name(static_cast<Action>(i))), std::optional(static_cast<Action>(i)));
+        QVERIFY(!fromName<Action>("fold"));
+    }
+
+    void contradictoryRulesAreRefusedByPlace_data() {
+        QTest::addColumn<QString>("where");
+        QTest::newRow("valid") << "";
+        for (const char* where : {"/id", "/decks", "/shuffle/penetration", "/table/seats", "/table/seatsPerPlayer",
+                                  "/table/company", "/clock/bet", "/split/hands", "/double/afterSplit",
+                                  "/split/resplitAces", "/limits", "/limits/0/min", "/limits/0/max",
+                                  "/sideBets/0/pays", "/sideBets/0/pays/straight", "/published/rtp"})
+            QTest::newRow(where) << where;
+    }
+    void contradictoryRulesAreRefusedByPlace() {
+        QFETCH(QString, where);
+        RuleSet r = validRules();
+        if (where == "/id") r.id.clear();
+        if (where == "/decks") r.decks = 9;
+        if (where == "/shuffle/penetration") r.shuffle.penetration = 0.95;
+        if (where == "/table/seats") r.table.seats = 8;
+        if (where == "/table/seatsPerPlayer") r.table.seatsPerPlayer = 2;
+        if (where == "/table/company") r.table.company = true;
+        if (where == "/clock/bet") r.clock.bet = -1;
+        if (where == "/split/hands") r.split.hands = 5;
+        if (where == "/double/afterSplit") r.split.hands = 1;
+        if (where == "/split/resplitAces") r.split.resplitAces = true;
+        if (where == "/limits") r.limits.clear();
+        if (where == "/limits/0/min") r.limits[0].min = Money::minor(1);
+        if (where == "/limits/0/max") r.limits[0].max = Money::minor(50);
+        if (where == "/published/rtp") r.publishedRtp = 99.5;
+        if (where.startsWith("/sideBets")) {
+            SideBet bet{.id = "pairs", .kind = SideBetKind::Pairs, .limits = r.limits};
+            if (where.endsWith("straight"))
+                bet.pays = {{SideOutcome::Straight, Odds{5, 1}}};
+            r.sideBets = {bet};
+        }
+        const auto checked = validate(r);
+        QCOMPARE(checked ? QString() : QString::fromStdString(checked.error().where), where);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestValues)
+#include "tst_values.moc"
