@@ -309,7 +309,7 @@ std::vector<std::string> houseChoiceKeys(const RuleSet& rules) {
         "dealer.hitsSoft17", "dealer.peek", "dealer.hint", "dealer.exposeTwoGold", "dealer.push22", "blackjackPays",
         "insurance.offered", "insurance.withBlackjack", "insurance.pays", "evenMoney.on", "double.on",
         "double.afterSplit", "split.hands", "split.aces", "split.resplitAces", "surrender.when", "surrender.against",
-        "onSilence", "limits", "standOn21", "dealOrder",
+        "onSilence", "limits", "standOn21", "dealOrder", "netOdds",
     };
     for (const SideBet& bet : rules.sideBets) {
         keys.push_back("sideBets." + bet.id + ".pays");

@@ -35,7 +35,8 @@ struct RuleOverride {
 [[nodiscard]] base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules, std::span<const RuleOverride> overrides);
 
 /// What `houseChoices` may name: every key path of a rule file, and the rules of the house that have no key of their
-/// own: `standOn21` (a hand of 21 stands by itself) and `dealOrder` (in which order the first cards come).
+/// own: `standOn21` (a hand of 21 stands by itself), `dealOrder` (in which order the first cards come) and `netOdds`
+/// (payouts don't count the stake that comes back).
 [[nodiscard]] std::vector<std::string> houseChoiceKeys(const engine::RuleSet& rules);
 
 } // namespace openshoe::formats

@@ -64,6 +64,57 @@ private slots:
         }
     }
 
+    // The sheets once more, in the form of --set: applying them must change nothing.
+    void asTheSheetsSay_data() {
+        QTest::addColumn<QString>("changes");
+        QTest::newRow("deluxe") << "published.rtp=0.9953 decks=8 shuffle.when=cut-card shuffle.penetration=0.5 shuffle.burn=first-card-value "
+                                   "table.seats=7 table.seatsPerPlayer=2 table.company=true table.behind=true table.order=ascending "
+                                   "table.dealerFirstCard=up clock.bet=15 clock.decision=12 dealer.hitsSoft17=false dealer.peek=true "
+                                   "insurance.offered=true insurance.withBlackjack=true insurance.pays=2:1 evenMoney.on=[] double.afterSplit=true "
+                                   "split.hands=2 split.aces=one-card surrender.when=late surrender.against=2-9 onSilence=auto "
+                                   "sideBets.pair.pays={\"mixed\":\"5:1\",\"colored\":\"10:1\",\"perfect\":\"30:1\",\"suited-trips\":\"50:1\"} "
+                                   "sideBets.pair.limits.coin.min=\"1.00\" sideBets.pair.limits.coin.max=\"500.00\" "
+                                   "limits.coin.min=\"5.00\" limits.coin.max=\"5000.00\"";
+        QTest::newRow("rundown") << "published.rtp=0.9957 decks=8 shuffle.when=every-round table.seats=3 table.seatsPerPlayer=3 table.order=descending "
+                                    "table.behind=false dealer.hitsSoft17=false dealer.peek=true insurance.offered=true insurance.withBlackjack=false "
+                                    "insurance.pays=2:1 evenMoney.on=[\"ace\"] double.afterSplit=true split.hands=2 split.aces=one-card "
+                                    "surrender.when=none onSilence=resume "
+                                    "sideBets.pairs.pays={\"perfect\":\"25:1\",\"colored\":\"12:1\",\"mixed\":\"6:1\"} "
+                                    "sideBets.poker.pays={\"suited-three-of-a-kind\":\"100:1\",\"straight-flush\":\"40:1\","
+                                    "\"three-of-a-kind\":\"30:1\",\"straight\":\"10:1\",\"flush\":\"5:1\"} "
+                                    "sideBets.poker.limits.usd.max=\"500.00\" limits.usd.min=\"1.00\" limits.usd.max=\"5000.00\"";
+        QTest::newRow("boxes") << "decks=6 shuffle.when=cut-card shuffle.penetration=0.5 shuffle.burn=none table.seats=5 table.seatsPerPlayer=5 "
+                                  "table.order=ascending dealer.hitsSoft17=false dealer.peek=false evenMoney.on=[\"ten\"] insurance.offered=true "
+                                  "insurance.withBlackjack=false insurance.pays=3:1 double.on=any-two double.afterSplit=true split.hands=2 "
+                                  "split.aces=free surrender.when=early surrender.against=any sideBets=[] limits.coin.min=\"1.00\" "
+                                  "limits.coin.max=\"1000.00\"";
+        QTest::newRow("down-under") << "decks=6 shuffle.when=every-round table.seats=1 table.dealerFirstCard=down dealer.hint=class dealer.exposeTwoGold=true "
+                                       "dealer.push22=gold-initial dealer.peek=true dealer.hitsSoft17=false insurance.offered=false evenMoney.on=[] "
+                                       "double.afterSplit=true split.hands=2 split.aces=one-card surrender.when=none "
+                                       "sideBets.dealer-match.pays={\"match\":\"4:1\",\"suited-match\":\"11:1\"} "
+                                       "sideBets.trilux.pays={\"flush\":\"9:1\",\"straight\":\"9:1\",\"three-of-a-kind\":\"9:1\",\"straight-flush\":\"9:1\"} "
+                                       "sideBets.lucky-lucky.pays={\"total-19\":\"2:1\",\"total-20\":\"2:1\",\"total-21\":\"3:1\",\"suited-21\":\"10:1\","
+                                       "\"6-7-8\":\"30:1\",\"7-7-7\":\"50:1\",\"suited-6-7-8\":\"100:1\",\"suited-7-7-7\":\"200:1\"} "
+                                       "sideBets.trilux.limits.usd.max=\"100.00\" limits.usd.min=\"5.00\" limits.usd.max=\"500.00\"";
+        const QString both = "decks=6 shuffle.when=every-round table.seats=1 blackjackPays=3:2 insurance.offered=true insurance.withBlackjack=false "
+                             "insurance.pays=2:1 evenMoney.on=[\"ace\"] double.on=any-two double.afterSplit=true split.hands=2 "
+                             "split.aces=one-card surrender.when=none sideBets=[] ";
+        QTest::newRow("classic") << both + "dealer.hitsSoft17=true dealer.peek=false limits.gold.min=\"1000.00\" limits.gold.max=\"100000.00\" "
+                                           "limits.sweeps.min=\"0.50\" limits.sweeps.max=\"500.00\"";
+        QTest::newRow("premium") << both + "dealer.hitsSoft17=false dealer.peek=true limits.gold.min=\"10000.00\" limits.gold.max=\"10000000.00\" "
+                                           "limits.sweeps.min=\"25.00\" limits.sweeps.max=\"1000.00\"";
+    }
+
+    void asTheSheetsSay() {
+        QFETCH(QString, changes);
+        const auto& rules = builtIn(QTest::currentDataTag());
+        for (const QString& text : changes.split(' ', Qt::SkipEmptyParts)) {
+            const auto same = formats::withOverrides(rules, std::vector{*RuleOverride::parse(text)});
+            QVERIFY2(same.has_value(), same ? "" : same.error().text().c_str());
+            QVERIFY2(*same == rules, qPrintable(text));
+        }
+    }
+
     void roundTrips() {
         const VariantCatalogue catalogue;
         for (const auto& entry : catalogue.entries()) {

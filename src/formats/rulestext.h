@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace openshoe::formats {
+
+/// One statement of the rules, in the language of the installed translators.
+struct RuleSentence {
+    QString text;
+    /// The keys of the rule set it is made from; empty for what all games have in common.
+    std::vector<std::string> keys;
+    /// Decided by the house, where the published sheet is silent or unclear.
+    bool houseChoice = false;
+};
+
+struct RuleSection {
+    QString title;
+    std::vector<RuleSentence> sentences;
+};
+
+/// Computed returns, for those who have the analysis at hand: shown beside the published figure. Fractions of 1.
+struct ComputedReturn {
+    double perFirstStake = 0;
+    std::optional<double> perUnitStaked;
+    /// The return of the first stake with up to this many split hands, where that is worth telling.
+    std::optional<std::pair<int, double>> withSplitHands;
+};
+
+/// The rules of a game in words, written from the rule set itself: every key that changes play changes the text.
+[[nodiscard]] std::vector<RuleSection> rulesText(const engine::RuleSet& rules,
+                                                 const std::optional<ComputedReturn>& computed = std::nullopt);
+
+/// What a side bet is called, and what one of its outcomes is called: "Dealer Match", "three of a kind".
+[[nodiscard]] QString sideBetName(const engine::SideBet& bet);
+[[nodiscard]] QString outcomeName(engine::SideOutcome outcome);
+/// What the bet is on and how it is judged, in one or two sentences.
+[[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);
+
+} // namespace openshoe::formats

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/rulestext.h"
+
+#include <QCoreApplication>
+
+namespace openshoe::formats {
+
+using namespace engine;
+
+namespace {
+
+struct SideBetText {
+    Q_DECLARE_TR_FUNCTIONS(SideBetText)
+};
+
+} // namespace
+
+QString sideBetName(const SideBet& bet) { return QString::fromStdString(bet.name.empty() ? bet.id : bet.name); }
+
+QString outcomeName(SideOutcome outcome) {
+    switch (outcome) {
+    case SideOutcome::Mixed: return SideBetText::tr("mixed pair");
+    case SideOutcome::Colored: return SideBetText::tr("colored pair");
+    case SideOutcome::Perfect: return SideBetText::tr("perfect pair");
+    case SideOutcome::SuitedTrips: return SideBetText::tr("suited trips");
+    case SideOutcome::Flush: return SideBetText::tr("flush");
+    case SideOutcome::Straight: return SideBetText::tr("straight");
+    case SideOutcome::ThreeOfAKind: return SideBetText::tr("three of a kind");
+    case SideOutcome::StraightFlush: return SideBetText::tr("straight flush");
+    case SideOutcome::SuitedThreeOfAKind: return SideBetText::tr("suited three of a kind");
+    case SideOutcome::Match: return SideBetText::tr("match");
+    case SideOutcome::SuitedMatch: return SideBetText::tr("suited match");
+    case SideOutcome::Total19: return SideBetText::tr("total of 19");
+    case SideOutcome::Total20: return SideBetText::tr("total of 20");
+    case SideOutcome::Total21: return SideBetText::tr("total of 21");
+    case SideOutcome::Suited21: return SideBetText::tr("suited 21");
+    case SideOutcome::SixSevenEight: return SideBetText::tr("6-7-8");
+    case SideOutcome::SevenSevenSeven: return SideBetText::tr("7-7-7");
+    case SideOutcome::SuitedSixSevenEight: return SideBetText::tr("suited 6-7-8");
+    case SideOutcome::SuitedSevenSevenSeven: return SideBetText::tr("suited 7-7-7");
+    case SideOutcome::None: break;
+    }
+    return SideBetText::tr("lost");
+}
+
+QString sideBetExplained(const SideBet& bet) {
+    switch (bet.kind) {
+    case SideBetKind::Pairs:
+        return bet.oddsFor(SideOutcome::SuitedTrips)
+                   ? SideBetText::tr("On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in "
+                                     "color, of one color, or of one suit; best of all if the dealer's first card is the same card.")
+                   : SideBetText::tr("On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in "
+                                     "color, of one color, or of one suit.");
+    case SideBetKind::Poker3:
+        return SideBetText::tr("On the first two cards of a hand and the dealer's face-up card making a poker hand of three. "
+                               "Ace-2-3 and queen-king-ace are straights.");
+    case SideBetKind::DealerMatch:
+        return SideBetText::tr("On the first two cards of a hand: each that has the rank of the dealer's face-up card wins, more if "
+                               "it has its suit too. Two matches add up.");
+    case SideBetKind::Lucky: break;
+    }
+    return SideBetText::tr("On the total of the first two cards of a hand and the dealer's face-up card, aces counting 1 or 11, as is "
+                           "best.");
+}
+
+} // namespace openshoe::formats

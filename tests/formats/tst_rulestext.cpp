@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/rulesjson.h"
+#include "formats/rulestext.h"
+#include "formats/variants.h"
+
+#include <QLocale>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe;
+using formats::RuleOverride;
+using formats::RuleSentence;
+
+namespace {
+
+const formats::VariantCatalogue& catalogue() {
+    static const formats::VariantCatalogue built;
+    return built;
+}
+
+std::vector<RuleSentence> sentences(const engine::RuleSet& rules) {
+    std::vector<RuleSentence> all;
+    for (const formats::RuleSection& section : formats::rulesText(rules))
+        all.insert(all.end(), section.sentences.begin(), section.sentences.end());
+    return all;
+}
+
+QString textOf(const engine::RuleSet& rules) {
+    QStringList lines;
+    for (const RuleSentence& sentence : sentences(rules))
+        lines << sentence.text;
+    return lines.join('\n');
+}
+
+engine::RuleSet changed(const char* id, const QStringList& changes) {
+    std::vector<RuleOverride> overrides;
+    for (const QString& change : changes)
+        overrides.push_back(*RuleOverride::parse(change));
+    return formats::withOverrides(catalogue().find(id)->rules, overrides).value();
+}
+
+} // namespace
+
+class TestRulesText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void everyKeyShows_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QStringList>("before");
+        QTest::addColumn<QString>("change");
+        const auto row = [](const char* id, const char* change, const QStringList& before = {}) {
+            QTest::newRow(change) << QString(id) << before << QString(change);
+        };
+        row("classic", "decks=1");
+        row("classic", "shuffle.when=cut-card");
+        row("deluxe", "shuffle.penetration=0.75");
+        row("deluxe", "shuffle.burn=none");
+        row("boxes", "table.seats=7");
+        row("boxes", "table.seatsPerPlayer=3");
+        row("deluxe", "table.company=false");
+        row("deluxe", "table.behind=false", {"table.company=false"});
+        row("rundown", "table.order=ascending");
+        row("down-under", "table.dealerFirstCard=up");
+        row("deluxe", "clock.bet=20");
+        row("deluxe", "clock.decision=0");
+        row("classic", "dealer.hitsSoft17=false");
+        row("classic", "dealer.peek=true");
+        row("down-under", "dealer.hint=none");
+        row("down-under", "dealer.exposeTwoGold=false");
+        row("down-under", "dealer.push22=gold-any");
+        row("down-under", "dealer.push22=none");
+        row("classic", "blackjackPays=6:5");
+        row("classic", "insurance.offered=false");
+        row("deluxe", "insurance.withBlackjack=false");
+        row("boxes", "insurance.pays=2:1");
+        row("classic", "evenMoney.on=[]");
+        row("classic", "evenMoney.on=[\"ten\"]");
+        row("classic", "evenMoney.on=[\"ace\",\"ten\"]");
+        row("classic", "double.on=9-11");
+        row("classic", "double.on=10-11");
+        row("classic", "double.afterSplit=false");
+        row("classic", "split.hands=4");
+        row("classic", "split.hands=1", {"double.afterSplit=false"});
+        row("classic", "split.aces=free");
+        row("classic", "split.resplitAces=true", {"split.hands=3"});
+        row("deluxe", "surrender.when=none");
+        row("deluxe", "surrender.when=early");
+        row("deluxe", "surrender.against=any");
+        row("deluxe", "onSilence=resume");
+        row("rundown", "sideBets.pairs.pays.mixed=7:1");
+        row("rundown", "sideBets.0.limits.0.max=\"200\"");
+        row("classic", "limits.sweeps.min=\"2.50\"");
+        row("deluxe", "published.rtp=0.99");
+    }
+
+    void everyKeyShows() {
+        QFETCH(QString, id);
+        QFETCH(QStringList, before);
+        QFETCH(QString, change);
+        QVERIFY(textOf(changed(qPrintable(id), before)) != textOf(changed(qPrintable(id), before + QStringList(change))));
+    }
+
+    void sentencesAreWhole() {
+        for (const auto& entry : catalogue().entries()) {
+            for (const formats::RuleSection& section : formats::rulesText(entry.rules)) {
+                QVERIFY(!section.title.isEmpty());
+                QVERIFY(!section.sentences.empty());
+                for (const RuleSentence& sentence : section.sentences) {
+                    QVERIFY2(sentence.text.endsWith('.'), qPrintable(sentence.text));
+                    QVERIFY2(!sentence.text.contains(QRegularExpression("%\\d")), qPrintable(sentence.text));
+                }
+            }
+        }
+    }
+
+    void keysAreKnown() {
+        for (const auto& entry : catalogue().entries()) {
+            auto known = formats::houseChoiceKeys(entry.rules);
+            known.insert(known.end(), {"sideBets", "published.rtp"});
+            for (const RuleSentence& sentence : sentences(entry.rules)) {
+                for (const std::string& key : sentence.keys)
+                    QVERIFY2(std::ranges::find(known, key) != known.end(), key.c_str());
+            }
+        }
+    }
+
+    // What a rule set marks as the house's choice is told somewhere, and told as such.
+    void houseChoicesAreMarked() {
+        for (const auto& entry : catalogue().entries()) {
+            const auto told = sentences(entry.rules);
+            for (const std::string& key : entry.rules.houseChoices) {
+                const bool marked = std::ranges::any_of(told, [&](const RuleSentence& sentence) {
+                    return sentence.houseChoice && std::ranges::find(sentence.keys, key) != sentence.keys.end();
+                });
+                QVERIFY2(marked, (entry.rules.id + " " + key).c_str());
+            }
+        }
+        const auto isMarked = [](const engine::RuleSet& rules, const char* part) {
+            for (const RuleSentence& sentence : sentences(rules)) {
+                if (sentence.text.contains(part))
+                    return sentence.houseChoice;
+            }
+            return false;
+        };
+        QVERIFY(isMarked(catalogue().find("boxes")->rules, "Insurance pays 3:1"));
+        QVERIFY(isMarked(catalogue().find("boxes")->rules, "insurance favors the player"));
+        QVERIFY(!isMarked(catalogue().find("classic")->rules, "Insurance pays 2:1"));
+        QVERIFY(!isMarked(changed("boxes", {"insurance.pays=5:2"}), "Insurance pays 5:2"));
+        QVERIFY(isMarked(catalogue().find("classic")->rules, "multiple of 0.02"));
+    }
+
+    void figures() {
+        const auto& rundown = catalogue().find("rundown")->rules;
+        QVERIFY(textOf(rundown).contains("Published: 99.57 %."));
+        const auto all = formats::rulesText(rundown, formats::ComputedReturn{0.99514, 0.99569, std::pair{4, 0.99569}});
+        QCOMPARE(all.back().sentences.size(), std::size_t{4});
+        QVERIFY(all.back().sentences[1].text.contains("99.514 %"));
+        QVERIFY(all.back().sentences[3].text.contains("up to 4 split hands it would be 99.569 %"));
+        QVERIFY(textOf(catalogue().find("premium")->rules).contains("from 25 to 1000 sweeps"));
+        QVERIFY(textOf(catalogue().find("classic")->rules).contains("from 0.50 to 500 sweeps"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRulesText)
+#include "tst_rulestext.moc"
