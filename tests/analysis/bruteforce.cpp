@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bruteforce.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace openshoe::tests {
+
+using engine::SurrenderAgainst;
+using engine::SurrenderWhen;
+
+namespace {
+
+using Shoe = BruteForce::Shoe;
+using Holes = BruteForce::Holes;
+
+int cards(const Shoe& shoe) { return std::accumulate(shoe.begin(), shoe.end(), 0); }
+
+// Chance that the hole card is `hole`, known only to be one of `holes`.
+double holeChance(int hole, const Shoe& shoe, const Holes& holes) {
+    double all = 0;
+    for (const int h : holes)
+        all += shoe[static_cast<std::size_t>(h)];
+    return all > 0 ? shoe[static_cast<std::size_t>(hole)] / all : 0;
+}
+
+// Chance that the next card is `card`: for each hole card it may be, one of those left without it.
+double drawChance(int card, const Shoe& shoe, const Holes& holes) {
+    double chance = 0;
+    for (const int h : holes) {
+        const double left = shoe[static_cast<std::size_t>(card)] - (h == card ? 1 : 0);
+        chance += holeChance(h, shoe, holes) * left / (cards(shoe) - 1);
+    }
+    return chance;
+}
+
+Shoe without(Shoe shoe, int card) {
+    --shoe[static_cast<std::size_t>(card)];
+    return shoe;
+}
+
+BruteForce::Hand with(BruteForce::Hand hand, int card) {
+    hand.push_back(card);
+    return hand;
+}
+
+bool isTenOrAce(int card) { return card == 1 || card == 10; }
+
+} // namespace
+
+Shoe BruteForce::decks(int n) { return {0, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 4 * n, 16 * n}; }
+
+int BruteForce::total(const Hand& hand) {
+    const int hard = std::accumulate(hand.begin(), hand.end(), 0);
+    return hard <= 11 && std::count(hand.begin(), hand.end(), 1) > 0 ? hard + 10 : hard;
+}
+
+bool BruteForce::soft(const Hand& hand) { return total(hand) != std::accumulate(hand.begin(), hand.end(), 0); }
+
+double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) const {
+    const int mine = total(hand);
+    const int theirs = total(dealer);
+    if (mine > 21)
+        return -1;
+    if (dealer.size() == 2 && theirs == 21)
+        return -1;
+    if (theirs == 22 && m_rules.dealer.push22 != engine::Push22::None) {
+        const auto gold = std::count_if(hand.begin(), hand.end(), isTenOrAce);
+        const bool golden = m_rules.dealer.push22 == engine::Push22::GoldInitial
+                                ? hand.size() == 2 && gold == 2 && !fromSplit
+                                : gold == 2;
+        return mine == 21 || golden ? 1 : 0;
+    }
+    if (theirs > 21 || mine > theirs)
+        return 1;
+    return mine == theirs ? 0 : -1;
+}
+
+double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const {
+    const int theirs = total(dealer);
+    if (theirs > 17 || (theirs == 17 && !(soft(dealer) && m_rules.dealer.hitsSoft17)))
+        return settle(hand, fromSplit, dealer);
+    double sum = 0;
+    const double left = cards(shoe);
+    for (int card = 1; card <= 10; ++card) {
+        const auto at = static_cast<std::size_t>(card);
+        if (shoe[at] == 0)
+            continue;
+        const double chance = shoe[at] / left;
+        --shoe[at];
+        dealer.push_back(card);
+        sum += chance * against(hand, fromSplit, dealer, shoe);
+        dealer.pop_back();
+        ++shoe[at];
+    }
+    return sum;
+}
+
+double BruteForce::stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    if (total(hand) > 21)
+        return -1;
+    double sum = 0;
+    for (const int hole : holes) {
+        const double chance = holeChance(hole, shoe, holes);
+        if (chance <= 0)
+            continue;
+        Hand dealer{up, hole};
+        Shoe rest = without(shoe, hole);
+        sum += chance * against(hand, fromSplit, dealer, rest);
+    }
+    return sum;
+}
+
+double BruteForce::hit(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    double sum = 0;
+    for (int card = 1; card <= 10; ++card) {
+        if (const double chance = drawChance(card, shoe, holes); chance > 0)
+            sum += chance * best(with(hand, card), up, without(shoe, card), holes, fromSplit);
+    }
+    return sum;
+}
+
+double BruteForce::doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    double sum = 0;
+    for (int card = 1; card <= 10; ++card) {
+        if (const double chance = drawChance(card, shoe, holes); chance > 0)
+            sum += chance * 2 * stand(with(hand, card), up, without(shoe, card), holes, fromSplit);
+    }
+    return sum;
+}
+
+bool BruteForce::mayDouble(const Hand& hand, bool fromSplit) const {
+    if (hand.size() != 2 || total(hand) == 21 || (fromSplit && !m_rules.doubling.afterSplit))
+        return false;
+    const int low = m_rules.doubling.on == engine::DoubleOn::AnyTwo          ? 0
+                    : m_rules.doubling.on == engine::DoubleOn::NineToEleven ? 9
+                                                                             : 10;
+    return low == 0 || (total(hand) >= low && total(hand) <= 11);
+}
+
+BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    if (total(hand) >= 21 || (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard))
+        return Act::Stand;
+    const double ifStand = stand(hand, up, shoe, holes, fromSplit);
+    const double ifHit = hit(hand, up, shoe, holes, fromSplit);
+    const bool doubles = fromSplit && mayDouble(hand, fromSplit);
+    if (doubles && doubled(hand, up, shoe, holes, fromSplit) > std::max(ifStand, ifHit))
+        return Act::Double;
+    return ifStand >= ifHit ? Act::Stand : Act::Hit;
+}
+
+double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
+    if (total(hand) > 21)
+        return -1;
+    switch (decide(hand, up, shoe, holes, fromSplit)) {
+    case Act::Stand: return stand(hand, up, shoe, holes, fromSplit);
+    case Act::Hit: return hit(hand, up, shoe, holes, fromSplit);
+    case Act::Double: break;
+    }
+    return doubled(hand, up, shoe, holes, fromSplit);
+}
+
+double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes) const {
+    if (total(hand) > 21)
+        return -1;
+    const Act act = decide(hand, up, known, holes, true);
+    if (act == Act::Stand)
+        return stand(hand, up, actual, holes, true);
+    double sum = 0;
+    for (int card = 1; card <= 10; ++card) {
+        const double chance = drawChance(card, actual, holes);
+        if (chance <= 0)
+            continue;
+        const Shoe next = without(actual, card);
+        sum += chance * (act == Act::Double ? 2 * stand(with(hand, card), up, next, holes, true)
+                                            : played(with(hand, card), up, without(known, card), next, holes));
+    }
+    return sum;
+}
+
+// Second cards one after another. `seconds` are those of hands that will not be split again.
+double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes, int open,
+                              std::vector<int>& seconds, int hands) const {
+    if (open == 0) {
+        double sum = 0;
+        for (std::size_t i = 0; i < seconds.size(); ++i) {
+            // The hand's own second card is not known by the others, and goes from what the player knows too.
+            sum += played({pair, seconds[i]}, up, without(known, seconds[i]), actual, holes);
+        }
+        return sum;
+    }
+    double sum = 0;
+    for (int card = 1; card <= 10; ++card) {
+        const double chance = drawChance(card, actual, holes);
+        if (chance <= 0)
+            continue;
+        --actual[static_cast<std::size_t>(card)];
+        if (card == pair && hands < most) {
+            sum += chance * splitHands(most, pair, up, known, actual, holes, open + 1, seconds, hands + 1);
+        } else {
+            seconds.push_back(card);
+            sum += chance * splitHands(most, pair, up, known, actual, holes, open - 1, seconds, hands);
+            seconds.pop_back();
+        }
+        ++actual[static_cast<std::size_t>(card)];
+    }
+    return sum;
+}
+
+double BruteForce::splitInto(int most, int pair, int up, const Shoe& shoe, const Holes& holes) const {
+    Shoe actual = shoe;
+    std::vector<int> seconds;
+    return splitHands(most, pair, up, shoe, actual, holes, 2, seconds, 2);
+}
+
+double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes) const {
+    const int most = pair == 1 && !m_rules.split.resplitAces ? std::min(2, m_rules.split.hands) : m_rules.split.hands;
+    if (most == 2) {
+        // Each hand for itself, knowing both cards of the pair: twice one hand.
+        double one = 0;
+        for (int card = 1; card <= 10; ++card) {
+            if (const double chance = drawChance(card, shoe, holes); chance > 0)
+                one += chance * best({pair, card}, up, without(shoe, card), holes, true);
+        }
+        return 2 * one;
+    }
+    double value = -1e9;
+    for (int hands = 2; hands <= most; ++hands)
+        value = std::max(value, splitInto(hands, pair, up, shoe, holes));
+    return value;
+}
+
+// From the first decision on; the dealer has no blackjack in a peek game.
+double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const {
+    const Hand hand{a, b};
+    double value = std::max(stand(hand, up, shoe, holes, false), hit(hand, up, shoe, holes, false));
+    if (mayDouble(hand, false))
+        value = std::max(value, doubled(hand, up, shoe, holes, false));
+    if (a == b && m_rules.split.hands > 1)
+        value = std::max(value, split(a, up, shoe, holes));
+    const bool high = isTenOrAce(up);
+    const bool late = m_rules.surrender.when == SurrenderWhen::Late ||
+                      (m_rules.surrender.when == SurrenderWhen::Early && !(m_rules.dealer.peek && high));
+    if (late && !(m_rules.surrender.against == SurrenderAgainst::TwoToNine && high))
+        value = std::max(value, -0.5);
+    return value;
+}
+
+double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
+    const std::vector<Holes> classes = m_rules.dealer.hint == engine::DealerHint::Class
+                                           ? std::vector<Holes>{{2, 3, 4, 5}, {6, 7, 8, 9}, {10, 1}}
+                                           : std::vector<Holes>{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}};
+    const int blackjackHole = up == 1 ? 10 : up == 10 ? 1 : 0;
+    const bool natural = total({a, b}) == 21;
+    double sum = 0;
+    for (const Holes& holes : classes) {
+        double ofClass = 0;
+        for (const int h : holes)
+            ofClass += static_cast<double>(shoe[static_cast<std::size_t>(h)]) / cards(shoe);
+        if (ofClass <= 0)
+            continue;
+        const double blackjack = holes.count(blackjackHole) > 0 ? holeChance(blackjackHole, shoe, holes) : 0;
+        double value = 0;
+        if (natural) {
+            value = (1 - blackjack) * m_rules.blackjackPays.ratio();
+            if ((up == 1 && m_rules.evenMoney.onAce) || (up == 10 && m_rules.evenMoney.onTen))
+                value = std::max(value, 1.0);
+        } else {
+            Holes rest = holes;
+            if (m_rules.dealer.peek)
+                rest.erase(blackjackHole);
+            // The golden rule parts what is known once more: each of the two gold cards by itself.
+            std::vector<Holes> seen;
+            for (const int gold : {1, 10}) {
+                if (m_rules.dealer.exposeTwoGold && isTenOrAce(up) && rest.erase(gold) > 0)
+                    seen.push_back({gold});
+            }
+            seen.push_back(rest);
+            for (const Holes& known : seen) {
+                double part = 0;
+                for (const int h : known)
+                    part += holeChance(h, shoe, holes);
+                if (part > 0)
+                    value += part * afterOffers(a, b, up, shoe, known);
+            }
+            if (m_rules.dealer.peek)
+                value -= blackjack;
+            if (m_rules.surrender.when == SurrenderWhen::Early && m_rules.dealer.peek && isTenOrAce(up) &&
+                m_rules.surrender.against == SurrenderAgainst::Any)
+                value = std::max(value, -0.5);
+        }
+        const bool evenMoney = natural && m_rules.evenMoney.onAce;
+        if (up == 1 && m_rules.insurance.offered && (!natural || (m_rules.insurance.withBlackjack && !evenMoney)))
+            value += std::max(0.0, 0.5 * (blackjack * m_rules.insurance.pays.ratio() - (1 - blackjack)));
+        sum += ofClass * value;
+    }
+    return sum;
+}
+
+double BruteForce::game(const Shoe& shoe, int onlyUp) const {
+    double sum = 0;
+    const double all = cards(shoe);
+    for (int a = 1; a <= 10; ++a) {
+        for (int b = a; b <= 10; ++b) {
+            for (int up = 1; up <= 10; ++up) {
+                Shoe rest = shoe;
+                double chance = a == b ? 1 : 2;
+                double left = all;
+                for (const int card : {a, b, up}) {
+                    chance *= std::max(0, rest[static_cast<std::size_t>(card)]--) / left--;
+                }
+                if (chance > 0 && (onlyUp == 0 || onlyUp == up))
+                    sum += chance * startingHand(a, b, up, rest);
+            }
+        }
+    }
+    return sum;
+}
+
+} // namespace openshoe::tests

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules.h"
+
+#include <array>
+#include <set>
+#include <vector>
+
+namespace openshoe::tests {
+
+/// The analyser's definitions written out once more, as slowly and plainly as they read: one card after another, no
+/// table, no cache, nothing shared with src/analysis. For small shoes and single hands.
+class BruteForce {
+public:
+    using Hand = std::vector<int>; ///< point values 1 … 10, in any order
+    using Shoe = std::array<int, 11>; ///< by point value; [0] unused
+
+    /// What is known of the hole card: the values it may have.
+    using Holes = std::set<int>;
+
+    explicit BruteForce(engine::RuleSet rules) : m_rules(std::move(rules)) {}
+
+    /// The whole game from this shoe, by up card where asked (0: all), net per unit of the first stake.
+    [[nodiscard]] double game(const Shoe& shoe, int onlyUp = 0) const;
+
+    /// Actions of a first decision. `shoe` holds every card not seen, the hole card among them.
+    [[nodiscard]] double stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    [[nodiscard]] double hit(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    [[nodiscard]] double doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    /// `shoe` without either card of the pair.
+    [[nodiscard]] double split(int pair, int up, const Shoe& shoe, const Holes& holes) const;
+
+    [[nodiscard]] static Shoe decks(int n);
+    [[nodiscard]] static int total(const Hand& hand);
+    [[nodiscard]] static bool soft(const Hand& hand);
+
+private:
+    enum class Act { Stand, Hit, Double };
+
+    [[nodiscard]] double against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const;
+    [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
+    [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    /// A hand of a split, played by decisions made for the cards known (`known`), in a shoe that lacks more (`actual`).
+    [[nodiscard]] double played(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes) const;
+    [[nodiscard]] double best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
+    [[nodiscard]] double splitInto(int most, int pair, int up, const Shoe& shoe, const Holes& holes) const;
+    [[nodiscard]] double splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes, int open,
+                                    std::vector<int>& seconds, int hands) const;
+    [[nodiscard]] bool mayDouble(const Hand& hand, bool fromSplit) const;
+    [[nodiscard]] double startingHand(int a, int b, int up, const Shoe& shoe) const;
+    [[nodiscard]] double afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const;
+
+    engine::RuleSet m_rules;
+};
+
+} // namespace openshoe::tests
