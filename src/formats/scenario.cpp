@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/scenario.h"
 
+#include "formats/json.h"
 #include "formats/jsoncursor.h"
 
 #include <QRegularExpression>
@@ -192,8 +193,13 @@ base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::strin
     if (!problems.none())
         return tl::make_unexpected(*problems.first());
     auto rules = findRules(variantName);
-    if (!rules)
-        return tl::make_unexpected(rules.error());
+    if (!rules) {
+        // What is wrong inside a rule file is told with that file's place; an unknown name with its place here.
+        base::Error error = rules.error();
+        if (error.where == variantName)
+            error.where = jsonPlace(source, variant.pointer());
+        return tl::make_unexpected(std::move(error));
+    }
     scenario.rules = std::move(*rules);
     scenario.currency = scenario.rules.limits.front().currency;
     if (const auto currency = fields.optional("currency")) {
