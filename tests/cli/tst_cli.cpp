@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QByteArray claim = R"({"seed":"0000000000000000000000000000000000000000000000000000000000000001","clientSeed":"example",
+ "number":1,"decks":6,"commitment":"ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5","firstCard":1,
+ "drawnCards":["9D","QD","6C","JS"]})";
+
+QJsonObject claimWith(const QString& key, const QJsonValue& value) {
+    QJsonObject json = QJsonDocument::fromJson(claim).object();
+    if (value.isUndefined())
+        json.remove(key);
+    else
+        json[key] = value;
+    return json;
+}
+
+QByteArray text(const QJsonObject& json) { return QJsonDocument(json).toJson(); }
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void helps() {
+        for (const QStringList& arguments : {QStringList{"--help"}, {"-h"}, {"help"}}) {
+            const Call help = call(arguments);
+            QCOMPARE(help.code, 0);
+            for (const char* command : {"variants", "rules", "play", "fairness verify"})
+                QVERIFY2(help.out.contains(command), command);
+            QCOMPARE(help.err, QByteArray());
+        }
+        QVERIFY(call({"--version"}).out.startsWith("openshoe-cli "));
+        const Call rules = call({"rules", "--help"});
+        QCOMPARE(rules.code, 0);
+        QVERIFY(rules.out.startsWith("Usage: openshoe-cli rules [options] VARIANT"));
+        QVERIFY(rules.out.contains("--set <KEY=VALUE>"));
+    }
+
+    void variants() {
+        const Call rows = call({"variants"});
+        QCOMPARE(rows.code, 0);
+        QCOMPARE(rows.out.count('\n'), qsizetype(7));
+        QVERIFY(rows.out.contains("down-under  Down Under Blackjack"));
+        const QJsonArray variants = call({"variants", "--json"}).json()["variants"].toArray();
+        QCOMPARE(variants.size(), qsizetype(6));
+        QCOMPARE(variants[0]["id"].toString(), "deluxe");
+        QCOMPARE(variants[0]["published"].toDouble(), 0.9953);
+        QVERIFY(variants[4]["published"].isNull());
+        QCOMPARE(variants[4]["currencies"], QJsonArray({"gold", "sweeps"}));
+    }
+
+    void ownVariants() {
+        QTemporaryDir data;
+        QVERIFY(QDir(data.path()).mkdir("variants"));
+        const auto write = [&](const QString& name, const QByteArray& bytes) {
+            QFile file(data.filePath("variants/" + name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(write("broken.json", "{"));
+        QVERIFY(write("mine.json", call({"rules", "premium", "--json", "--set", "id=mine", "--set", "decks=2"}).out));
+        const Call listed = call({"variants", "--json", "--data", data.path()});
+        QCOMPARE(listed.code, 0);
+        QCOMPARE(listed.json()["variants"].toArray().size(), qsizetype(7));
+        QVERIFY(listed.err.contains("broken.json: /: not JSON"));
+        QCOMPARE(call({"rules", "mine", "--json", "--data", data.path()}).json()["decks"].toInt(), 2);
+        QCOMPARE(call({"rules", data.filePath("variants/mine.json"), "--json"}).json()["id"].toString(), "mine");
+        QCOMPARE(call({"rules", "mine"}).code, 2);
+    }
+
+    void rules() {
+        for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
+            const Call data = call({"rules", id, "--json"});
+            QCOMPARE(data.code, 0);
+            QFile file(QString(OPENSHOE_SOURCE_DIR "/resources/variants/%1.json").arg(id));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(data.json(), QJsonDocument::fromJson(file.readAll()).object());
+            const Call page = call({"rules", id});
+            QCOMPARE(page.code, 0);
+            QVERIFY(page.out.contains("It pays 3:2."));
+            QVERIFY(page.out.endsWith("[*] the house's choice, where the published rules are silent or unclear\n"));
+        }
+        const Call changed = call({"rules", "classic", "--set", "decks=8", "--set", "blackjackPays=6:5", "--set", "evenMoney.on=[]", "--json"});
+        QCOMPARE(changed.json()["decks"].toInt(), 8);
+        QCOMPARE(changed.json()["blackjackPays"].toString(), "6:5");
+        QCOMPARE(changed.json()["evenMoney"].toObject(), (QJsonObject{{"on", QJsonArray()}}));
+        QVERIFY(call({"rules", "classic", "--set", "blackjackPays=6:5"}).out.contains("It pays 6:5."));
+    }
+
+    void verifies() {
+        const Call good = call({"fairness", "verify", "-"}, claim);
+        QCOMPARE(good.code, 0);
+        QVERIFY(good.out.startsWith("OK: "));
+        QCOMPARE(call({"fairness", "verify", "-", "--json"}, claim).json()["verified"].toBool(), true);
+        QCOMPARE(call({"fairness", "verify", "-"}, text(claimWith("drawnCards", QJsonValue(QJsonValue::Undefined)))).code, 0);
+        QCOMPARE(call({"fairness", "verify", "-"}, text(claimWith("drawnCards", "9d QD 6c JS"))).code, 0);
+
+        // As `history show` carries it.
+        QJsonObject fairness = claimWith("drawnCards", QJsonValue(QJsonValue::Undefined));
+        const QJsonObject round{{"id", 17}, {"fairness", fairness}, {"drawnCards", QJsonArray{"9D", "QD"}}};
+        const Call whole = call({"fairness", "verify", "-", "--json"}, text(round));
+        QCOMPARE(whole.code, 0);
+        QCOMPARE(whole.json()["cards"].toInt(), 2);
+
+        QTemporaryDir folder;
+        QFile file(folder.filePath("round.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(claim) > 0);
+        file.close();
+        QCOMPARE(call({"fairness", "verify", file.fileName()}).code, 0);
+    }
+
+    void failedVerifications_data() {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("seed") << text(claimWith("seed", QString(64, '0'))) << "the seed's SHA-256 is 66687aadf862bd776c8f";
+        QTest::newRow("client seed") << text(claimWith("clientSeed", "Example")) << "card 1 of the shoe is";
+        QTest::newRow("number") << text(claimWith("number", 2)) << "card 1 of the shoe is";
+        QTest::newRow("decks") << text(claimWith("decks", 8)) << "card 1 of the shoe is";
+        QTest::newRow("first card") << text(claimWith("firstCard", 0)) << "card 0 of the shoe is KC by the shuffle, 9D was drawn";
+        QTest::newRow("beyond the shoe") << text(claimWith("firstCard", 310)) << "4 cards from index 310 on do not fit a shoe of 312";
+        QTest::newRow("a card") << text(claimWith("drawnCards", QJsonArray{"9D", "QD", "6S"})) << "card 3 of the shoe is 6C";
+    }
+
+    void failedVerifications() {
+        QFETCH(QByteArray, input);
+        QFETCH(QString, said);
+        const Call failed = call({"fairness", "verify", "-"}, input);
+        QCOMPARE(failed.code, 1);
+        QVERIFY2(failed.out.startsWith("failed: " + said.toUtf8()), failed.out.constData());
+        const Call json = call({"fairness", "verify", "-", "--json"}, input);
+        QCOMPARE(json.code, 1);
+        QCOMPARE(json.json()["verified"], QJsonValue(false));
+        QVERIFY(json.json()["problem"].toString().startsWith(said));
+    }
+
+    void seedNotYetTold() {
+        const Call early = call({"fairness", "verify", "-"}, text(claimWith("seed", QJsonValue())));
+        QCOMPARE(early.code, 1);
+        QVERIFY(early.out.isEmpty());
+        QVERIFY2(early.err.contains("standard input: /seed: null: the shoe is still in use"), early.err.constData());
+    }
+
+    void wrongCalls_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const QStringList& arguments, const QByteArray& said, const QByteArray& input = {}) {
+            QTest::newRow(qPrintable(QString::number(said.size()) + ' ' + arguments.join(' ').left(80) + ' ' + input.left(40).simplified())) << arguments << input << "openshoe-cli: " + said;
+        };
+        row({}, "no command");
+        row({"--json"}, "--json: no such command; there are variants, rules,");
+        row({"deal"}, "deal: no such command; there are variants, rules,");
+        row({"fairness"}, "fairness: no such command");
+        row({"variants", "x"}, "variants: \"x\" is one argument too many; allowed are 0");
+        row({"variants", "--jason"}, "variants: Unknown option 'jason'");
+        row({"variants", "--data"}, "variants: Missing value after '--data'");
+        row({"variants", "--data="}, "variants: --data is empty");
+        row({"rules"}, "rules: VARIANT is missing");
+        row({"rules", "classic", "premium"}, "rules: \"premium\" is one argument too many");
+        row({"rules", "clasic"}, "clasic: no such game; known are deluxe, rundown, boxes, down-under, classic, premium");
+        row({"rules", ""}, "no such game; known are deluxe,");
+        row({"rules", "no/such/file.json"}, "no/such/file.json: cannot be read: ");
+        row({"rules", "."}, ".: cannot be read: ");
+        row({"rules", "classic", "--set", "decks"}, "--set decks: not a change of a rule; KEY=VALUE is needed");
+        row({"rules", "classic", "--set", "decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed are 1 to 8");
+        row({"rules", "classic", "--set", "dekcs=8"}, "--set dekcs=8: /dekcs: unknown key; allowed are id, name,");
+        row({"rules", "classic", "--set", "split.hands=1", "--json"}, "--set split.hands=1: /double/afterSplit: ");
+        row({"fairness", "verify"}, "fairness verify: FILE is missing");
+        row({"fairness", "verify", "-"}, "standard input: /: not JSON at line 1", "");
+        row({"fairness", "verify", "-"}, "standard input: /: is a list; an object is needed", "[]");
+        row({"fairness", "verify", "-"}, "standard input: /commitment: missing; this key is needed", "{}");
+        row({"fairness", "verify", "-"}, "standard input: /sed: unknown key; allowed are commitment, seed,", "{\"sed\":1}");
+        row({"fairness", "verify", "-"}, "standard input: /fairness: is null; an object is needed", "{\"fairness\":null}");
+        row({"fairness", "verify", "-"}, "standard input: /fairness/commitment: missing", "{\"fairness\":{}}");
+        row({"fairness", "verify", "-"}, "standard input: /seed: is a number; text is needed", text(claimWith("seed", 1)));
+        row({"fairness", "verify", "-"}, "standard input: /seed: not a seed; 64 hex digits are needed", text(claimWith("seed", "00")));
+        row({"fairness", "verify", "-"}, "standard input: /commitment: not a commitment; 64 hex digits", text(claimWith("commitment", "xyz")));
+        row({"fairness", "verify", "-"}, "standard input: /clientSeed: 65 bytes are too long", text(claimWith("clientSeed", QString(65, 'x'))));
+        row({"fairness", "verify", "-"}, "standard input: /number: 0 is out of range; allowed are 1 to", text(claimWith("number", 0)));
+        row({"fairness", "verify", "-"}, "standard input: /decks: 9 is out of range; allowed are 1 to 8", text(claimWith("decks", 9)));
+        row({"fairness", "verify", "-"}, "standard input: /firstCard: -1 is out of range", text(claimWith("firstCard", -1)));
+        row({"fairness", "verify", "-"}, "standard input: /drawnCards/1: \"1D\" is not a card", text(claimWith("drawnCards", QJsonArray{"AS", "1D"})));
+        row({"fairness", "verify", "-"}, "standard input: /drawnCards: \"XX\" is not a card", text(claimWith("drawnCards", "AS XX")));
+        row({"fairness", "verify", "-"}, "standard input: /0/0/0", QByteArray(65, '[') + QByteArray(65, ']'));
+        row({"fairness", "verify", "-"}, "standard input: /: too large; allowed are 16 MiB", QByteArray(17 * 1024 * 1024, ' '));
+    }
+
+    // A wrong call says what is wrong and where, prints nothing on standard output, and exits with 2.
+    void wrongCalls() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, input);
+        QFETCH(QByteArray, said);
+        const Call wrong = call(arguments, input);
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.startsWith(said), wrong.err.constData());
+        QCOMPARE(wrong.out, QByteArray());
+    }
+
+    void badRuleSetFile() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("own.json");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"id":"own","name":"Own","decks":6,"limits":[{"currency":"coin","min":"1.00","max":1e99}]})");
+        file.close();
+        const Call wrong = call({"rules", path, "--json"});
+        QCOMPARE(wrong.code, 2);
+        QCOMPARE(QString::fromUtf8(wrong.err), QString("openshoe-cli: %1: /limits/0/max: is a number; an amount as decimal text, such as "
+                                                       "\"12.50\", is needed\n").arg(path));
+        QVERIFY(wrong.out.isEmpty());
+    }
+
+#ifdef Q_OS_LINUX
+    void fullDisk() {
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(OPENSHOE_CLI, {"variants"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains("standard output: could not be written to"));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"
