@@ -134,6 +134,9 @@ base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& s
                                 fmt::format("not JSON at {} ({}); one JSON object is needed",
                                             linePlace(bytes, problem.offset), problem.errorString().toStdString()));
     }
+    // Newer parsers also take a lone number or text.
+    if (!document.isArray() && !document.isObject())
+        return base::inputError(jsonPlace(source, {}), "a lone value; one JSON object is needed");
     if (auto inspected = Inspector(bytes, source).run(); !inspected)
         return tl::make_unexpected(inspected.error());
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());

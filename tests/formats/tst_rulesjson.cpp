@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+
 using namespace openshoe;
 using formats::RuleOverride;
 using formats::VariantCatalogue;
@@ -203,6 +205,42 @@ private slots:
         QVERIFY(!rules.has_value());
         const auto error = QString::fromStdString(rules.error().text());
         QVERIFY2(error.contains(problem), qPrintable(error));
+    }
+
+    // Any value in any place is either good or refused there.
+    void anyValueAnywhere() {
+        const QJsonArray values = QJsonDocument::fromJson(R"([null, true, 0, -1, 1.5, 1e308, 9007199254740993, "", "x", "3:2", "1.00", [], [[]],
+            {}, {"x":1}, ["ace"], [1], "every-round", 2, 0.5])").array();
+        int refused = 0;
+        int accepted = 0;
+        for (const char* id : {"deluxe", "down-under", "premium"}) {
+            const QJsonObject whole = formats::ruleSetToJson(builtIn(id));
+            QList<std::vector<QString>> paths;
+            const std::function<void(const QJsonValue&, const std::vector<QString>&)> collect = [&](const QJsonValue& json, const auto& path) {
+                if (!path.empty())
+                    paths << path;
+                const QStringList keys = json.toObject().keys();
+                for (qsizetype i = 0; i < keys.size() + json.toArray().size(); ++i) {
+                    auto longer = path;
+                    longer.push_back(json.isArray() ? QString::number(i) : keys[i]);
+                    collect(json.isArray() ? json.toArray().at(i) : json.toObject().value(keys[i]), longer);
+                }
+            };
+            collect(whole, {});
+            QVERIFY(paths.size() > 50);
+            for (const auto& path : paths) {
+                for (const QJsonValue& value : values) {
+                    const auto rules = formats::withOverrides(builtIn(id), std::vector{RuleOverride{path, value, "change"}});
+                    ++(rules ? accepted : refused);
+                    if (rules)
+                        QVERIFY(*formats::ruleSetFromJson(formats::ruleSetToJson(*rules), "again") == *rules);
+                    else
+                        QVERIFY2(rules.error().where.starts_with("--set change: /") && !rules.error().what.empty(), rules.error().text().c_str());
+                }
+            }
+        }
+        QVERIFY(refused > 3000);
+        QVERIFY(accepted > 100);
     }
 
     void missingKeys() {
