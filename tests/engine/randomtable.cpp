@@ -10,13 +10,32 @@ RandomTable::RandomTable(RuleSet rules, std::uint64_t seed) : m_rules(std::move(
     const Limit& limit = m_rules.limits[static_cast<std::size_t>(below(static_cast<int>(m_rules.limits.size())))];
     m_state.currency = limit.currency;
     const int people = m_rules.table.behind ? 1 + below(6) : 1;
-    for (int i = 0; i < people; ++i) {
-        // From nothing at all to plenty: poor wallets are where the fall-backs live.
-        const Money balance = Money::minor(limit.min.minorUnits() * below(1 + 12 * (i + 1)) + below(7));
-        m_state.players.push_back({.id = "p" + std::to_string(i), .balance = balance, .trial = m_rules.table.behind && below(5) == 0});
-        m_atOpening += balance;
-    }
+    for (int i = 0; i < people; ++i)
+        addPerson();
     shuffle();
+}
+
+void RandomTable::addPerson() {
+    const int place = static_cast<int>(m_state.players.size());
+    const Money min = m_rules.limitIn(m_state.currency)->min;
+    // From nothing at all to plenty: poor wallets are where the fall-backs live.
+    const Money balance = Money::minor(min.minorUnits() * below(1 + 12 * (place + 1)) + below(7));
+    std::string id = std::to_string(place);
+    id.insert(id.begin(), 'p');
+    m_state.players.push_back({.id = std::move(id), .balance = balance, .trial = m_rules.table.behind && below(5) == 0});
+    m_atOpening += balance;
+}
+
+// Between rounds somebody may come to a shared table, and a wallet may be filled or emptied.
+void RandomTable::changePeople() {
+    if (m_rules.table.behind && m_state.players.size() < 10 && below(20) == 0)
+        addPerson();
+    if (below(12) != 0)
+        return;
+    Money& balance = m_state.players[static_cast<std::size_t>(below(static_cast<int>(m_state.players.size())))].balance;
+    m_atOpening -= balance;
+    balance = Money::minor(m_rules.limitIn(m_state.currency)->min.minorUnits() * below(20) + below(7));
+    m_atOpening += balance;
 }
 
 void RandomTable::shuffle() {
@@ -107,6 +126,8 @@ std::string RandomTable::step() {
         (shoeIsSpent(m_rules, m_state) || m_shoe.size() - static_cast<std::size_t>(m_state.shoeDrawn) < 60)) {
         shuffle();
     }
+    if (m_state.phase == Phase::Over)
+        changePeople();
     const Command command = randomCommand();
     const bool opens = std::holds_alternative<OpenRound>(command) && (m_state.phase == Phase::Idle || m_state.phase == Phase::Over);
     const State before = m_state;

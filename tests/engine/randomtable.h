@@ -27,6 +27,8 @@ public:
 private:
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
     void shuffle();
+    void addPerson();
+    void changePeople();
     openshoe::engine::Command randomCommand();
     openshoe::engine::Command randomStake();
     openshoe::engine::Act randomAct();
