@@ -80,6 +80,10 @@ QtObject {
     readonly property color plateWin: "#7FD6A6"
     readonly property color plateLose: "#F0988A"
     readonly property color platePush: "#BFC9D3"
+    /// Results across the cards, under plateText.
+    readonly property color badgeWin: "#F01C6B45"
+    readonly property color badgeLose: "#F08E2F24"
+    readonly property color badgePush: "#F04A5661"
     /// The ring around the hand to act, and focus on felt.
     readonly property color turn: "#F2CE7E"
     readonly property color turnInk: "#221A06"
@@ -184,6 +188,15 @@ QtObject {
     readonly property real cardLift: 0.12
     /// The height one more chip adds, in chip diameters.
     readonly property real chipStep: 0.11
+
+    /// A chip's colour seen from the side, by Chip.denomination.
+    function chipEdge(denomination: string): color {
+        const edges = {
+            "1": "#E9E3D4", "5": "#A32B35", "25": "#1B6B45", "100": "#2B2D33", "500": "#5B3A86", "1000": "#C4702A",
+            "5000": "#2C6A8F", "25000": "#8A7A2E", "100000": "#7A2F5E", "1000000": "#9C8B57"
+        }
+        return edges[denomination] ?? "#7C7F86"
+    }
 
     // ---- Motion, in milliseconds ---------------------------------------------------------------------------------------
 

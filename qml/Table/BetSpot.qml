@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A place where stakes are put: the main spot or a side bet's circle. Takes clicks, dropped chips, the wheel, keys and
+/// typed amounts, and says what was meant; it changes nothing itself.
+Item {
+    id: root
+
+    /// "Spot 1, 25.00", "Pair, spot 1".
+    required property string spotName
+    /// Written inside while nothing lies there.
+    required property string caption
+    required property real diameter
+    required property color ink
+    /// Something may be put here now.
+    required property bool open
+    /// A hand of this seat is to act.
+    property bool active: false
+    /// The person's own, or to be taken.
+    property bool mine: true
+    property string tip: ""
+
+    signal chipAdded()
+    signal chipRemoved()
+    signal amountTyped(string start)
+    signal multiplied(string how)
+    /// Arrow keys: to a neighbouring place.
+    signal moved(int dx, int dy)
+
+    width: diameter
+    height: diameter
+    activeFocusOnTab: open
+    opacity: mine ? 1 : 0.75
+
+    Accessible.role: Accessible.Button
+    Accessible.name: spotName
+    Accessible.description: tip
+    Accessible.focusable: true
+    Accessible.onPressAction: if (open) chipAdded()
+    Accessible.onIncreaseAction: if (open) chipAdded()
+    Accessible.onDecreaseAction: if (open) chipRemoved()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: drop.containsDrag ? Qt.alpha(Theme.turn, 0.22) : hover.hovered && root.open ? Qt.alpha(root.ink, 0.16)
+                                                              : Qt.alpha(Theme.shadow, 0.10)
+        border.width: Math.max(1.5, root.diameter * (root.active ? 0.055 : 0.03))
+        border.color: root.active || drop.containsDrag ? Theme.turn : Qt.alpha(root.ink, 0.75)
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Math.max(3, root.diameter * 0.075)
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.hairline
+        border.color: Qt.alpha(root.ink, 0.35)
+    }
+    Text {
+        anchors.centerIn: parent
+        width: parent.width * 0.8
+        text: root.caption
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        font.family: Theme.printFamily
+        font.pixelSize: Math.max(8, root.diameter * (root.caption.length > 2 ? 0.2 : 0.36))
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 7
+        height: parent.height * 0.6
+        verticalAlignment: Text.AlignVCenter
+        lineHeight: 0.9
+        color: Qt.alpha(root.ink, 0.9)
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.focusWidth - 1
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.focusWidth + 1
+        border.color: Theme.feltFocus
+        visible: root.activeFocus
+    }
+
+    HoverHandler { id: hover }
+    TapHandler {
+        enabled: root.open
+        acceptedButtons: Qt.LeftButton
+        acceptedModifiers: Qt.NoModifier
+        onTapped: root.chipAdded()
+    }
+    TapHandler {
+        enabled: root.open
+        acceptedButtons: Qt.LeftButton
+        acceptedModifiers: Qt.ShiftModifier
+        onTapped: root.chipRemoved()
+    }
+    TapHandler {
+        enabled: root.open
+        acceptedButtons: Qt.RightButton
+        onTapped: root.chipRemoved()
+    }
+    WheelHandler {
+        enabled: root.open
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        property real turned: 0
+        onWheel: event => {
+            turned += event.angleDelta.y
+            while (turned >= 120) { turned -= 120; root.chipAdded() }
+            while (turned <= -120) { turned += 120; root.chipRemoved() }
+        }
+    }
+    DropArea {
+        id: drop
+        anchors.fill: parent
+        enabled: root.open
+        keys: ["openshoe/chip"]
+        onDropped: event => {
+            event.accept()
+            root.chipAdded()
+        }
+    }
+
+    Keys.onPressed: event => {
+        if (!open || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            return
+        event.accepted = true
+        switch (event.key) {
+        case Qt.Key_Plus:
+        case Qt.Key_Insert: chipAdded(); break
+        case Qt.Key_Minus:
+        case Qt.Key_Delete:
+        case Qt.Key_Backspace: chipRemoved(); break
+        case Qt.Key_Left: moved(-1, 0); break
+        case Qt.Key_Right: moved(1, 0); break
+        case Qt.Key_Up: moved(0, 1); break
+        case Qt.Key_Down: moved(0, -1); break
+        case Qt.Key_F2: amountTyped(""); break
+        case Qt.Key_Home: multiplied("min"); break
+        case Qt.Key_End: multiplied("max"); break
+        case Qt.Key_Slash: multiplied("half"); break
+        case Qt.Key_Asterisk: multiplied("double"); break
+        default: event.accepted = false
+        }
+    }
+}

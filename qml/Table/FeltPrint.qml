@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// What is printed on the felt between dealer and spots: the rules in arcs about the table's centre.
+Item {
+    id: root
+
+    required property TableGeometry geometry
+    /// Most important first; the first is set larger, the rest share the second arc.
+    required property list<string> lines
+    required property color ink
+
+    readonly property real size: geometry.printSize
+    readonly property real middleY: (geometry.printTop + geometry.printBottom) / 2
+    readonly property string headline: lines.length > 0 ? lines[0] : ""
+    readonly property string smallPrint: lines.slice(1).join("   ·   ")
+
+    component Line: ArcText {
+        required property real baseline
+        readonly property real inset: root.geometry.spotB + root.geometry.centreY - baseline
+        width: 2 * (root.geometry.spotA - inset * 0.6)
+        height: 2 * (baseline - root.geometry.centreY)
+        x: root.geometry.middle - width / 2
+        y: root.geometry.centreY - height / 2
+        color: root.ink
+        visible: text !== ""
+    }
+
+    Line {
+        text: root.headline
+        baseline: root.middleY - root.size * 0.55
+        fontSize: root.size
+        fontWeight: Theme.weightStrong
+        tracking: 0.1
+        opacity: 0.85
+    }
+    Line {
+        text: root.smallPrint
+        baseline: root.middleY + root.size * 0.65
+        fontSize: Math.max(Theme.fontCaption * 0.9, root.size * 0.62)
+        opacity: 0.75
+    }
+}

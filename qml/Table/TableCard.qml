@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A card on the table: it leaves the shoe along a slight curve with a quarter turn, goes where its hand wants it, and
+/// goes to the tray in the end. Its place follows from the model's properties alone.
+CardItem {
+    id: root
+
+    required property TableGeometry geometry
+    required property int cardId
+    required property string code
+    required property int seat
+    required property int hand
+    required property int indexInHand
+    required property int handSize
+    required property int handsOnSeat
+    required property bool burned
+    required property bool glowing
+    required property string accessibleName
+    // `faceUp`, `across` and `dimmed` are CardItem's own and are set from the model by the view.
+
+    /// The hand to act: its cards are lifted.
+    property bool active: false
+
+    readonly property bool gone: burned || seat < 0
+    readonly property rect place: geometry.cardPlace(seat, hand, handsOnSeat, indexInHand, handSize, across)
+    readonly property real goalX: gone ? geometry.trayRest.x : place.x
+    readonly property real goalY: gone ? geometry.trayRest.y : place.y
+    /// A face-down card of the dealer is tucked beneath the other and slides out while it turns.
+    readonly property bool dealers: seat === 0 && !gone
+    readonly property real slide: dealers && indexInHand < 2
+                                  ? Math.sin(Math.PI * turned) * width * (indexInHand === 0 ? -0.7 : 0.8) : 0
+    /// 0 in the shoe … 1 in place.
+    property real flight: 0
+    /// Where it lies, following its goal.
+    property real restX: goalX
+    property real restY: goalY
+    property bool landed: false
+
+    card: code
+    lifted: active && !gone
+    ringed: glowing
+    width: gone ? geometry.cardWidth : place.width
+    visible: flight > 0
+    x: restX + (geometry.shoeMouth.x - restX) * (1 - flight) + slide
+    y: restY + (geometry.shoeMouth.y - restY) * (1 - flight) - Math.sin(Math.PI * flight) * geometry.cardWidth * 0.35
+    z: gone ? 0 : (flight < 1 ? 500 : 0) + (dealers && !faceUp && turned < 0.5 ? 1 : 10) + indexInHand
+    rotation: (1 - flight) * 90
+    transformOrigin: Item.Center
+    opacity: Theme.still ? flight : 1
+    Accessible.name: accessibleName
+    Accessible.ignored: gone
+
+    Behavior on restX {
+        enabled: root.landed && !Theme.still
+        NumberAnimation { duration: root.gone ? Theme.collect : Theme.cardFlight; easing.type: Easing.InOutCubic }
+    }
+    Behavior on restY {
+        enabled: root.landed && !Theme.still
+        NumberAnimation { duration: root.gone ? Theme.collect : Theme.cardFlight; easing.type: Easing.InOutCubic }
+    }
+    NumberAnimation {
+        id: deal
+        target: root
+        property: "flight"
+        to: 1
+        duration: Theme.reducedMotion ? Theme.fade : Theme.cardFlight
+        easing.type: Easing.OutCubic
+        onFinished: root.landed = true
+    }
+    /// Window sizes change at once, without cards sailing after.
+    Connections {
+        target: root.geometry
+        function onWidthChanged(): void { root.settle() }
+        function onHeightChanged(): void { root.settle() }
+    }
+    function settle(): void {
+        if (!landed)
+            return
+        landed = false
+        Qt.callLater(() => { root.landed = true })
+    }
+
+    Component.onCompleted: {
+        if (deal.duration > 0) {
+            if (Theme.reducedMotion)
+                flight = 0.001
+            deal.start()
+        } else {
+            flight = 1
+            landed = true
+        }
+    }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// Where everything lies on the felt, worked out from the room there is. Nothing here is drawn; all figures are in the
+/// felt's own coordinates. The table is a large ellipse of which the player's half is seen: the spots lie on an ellipse
+/// inside the rail's, at equal distances; a seat's things stand in one column above its spot.
+QtObject {
+    id: geo
+
+    required property real width
+    required property real height
+    required property int seats
+    required property int sideBets
+    /// Seat 1 at the dealer's left, which is the viewer's right; else seats count from the viewer's left.
+    property bool seatOneAtRight: true
+
+    readonly property real middle: width / 2
+    readonly property real gap: Theme.spaceXs
+    readonly property real plateHeight: Math.round(Theme.fontBody * 1.4) + Theme.spaceXs
+    readonly property real railWidth: Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
+    readonly property real railEdge: Theme.spaceS
+
+    // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot) and the seats allow ----------
+
+    readonly property real columnCards: 0.36 + 2 * Theme.cardRatio + 0.72 + Theme.cardLift + 1.02 + (sideBets > 0 ? 0.68 : 0)
+    readonly property real columnRest: 3 * plateHeight + railWidth + railEdge + 7 * gap
+    readonly property real widest: width * 0.94 / Math.max(1, seats)
+    readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(48),
+                                      (height - columnRest) / columnCards, seats > 1 ? widest / 1.7 : width / 5)))
+    readonly property real cardHeight: Math.round(cardWidth * Theme.cardRatio)
+
+    // ---- Ellipses, all about one centre -----------------------------------------------------------------------------
+
+    readonly property real centreY: height * 0.12
+    readonly property real railA: width * 0.68
+    readonly property real railB: height - railEdge - centreY
+    readonly property real spotRadius: cardWidth * 0.5
+    /// From the rail's outer edge to the middle of a spot.
+    readonly property real spotInset: railWidth + plateHeight * 0.75 + 2 * gap + spotRadius
+    readonly property real spotA: railA - spotInset
+    readonly property real spotB: railB - spotInset
+    /// Distance between neighbouring spots along the arc.
+    readonly property real pitch: Math.min(widest * 1.02, cardWidth * 3.4)
+
+    /// Height of an ellipse's lower arc (semi-axes a, b) at the distance dx from the middle.
+    function arcY(a: real, b: real, dx: real): real {
+        const part = Math.min(1, Math.abs(dx) / a)
+        return centreY + b * Math.sqrt(1 - part * part)
+    }
+
+    /// Where the spots are, by seat - 1.
+    readonly property list<point> spots: {
+        const result = []
+        for (let i = 0; i < seats; ++i) {
+            // Walk along the arc from its lowest point, in small steps.
+            const steps = i - (seats - 1) / 2
+            const way = Math.abs(steps) * pitch
+            let angle = 0
+            const parts = Math.max(1, Math.ceil(way / 6))
+            for (let k = 0; k < parts; ++k)
+                angle += way / parts / Math.hypot(spotA * Math.cos(angle), spotB * Math.sin(angle))
+            const side = (steps < 0 ? -1 : 1) * (seatOneAtRight ? -1 : 1)
+            result.push(Qt.point(middle + side * spotA * Math.sin(angle), centreY + spotB * Math.cos(angle)))
+        }
+        return result
+    }
+    function spot(seat: int): point {
+        return seat >= 1 && seat <= spots.length ? spots[seat - 1] : Qt.point(middle, centreY + spotB)
+    }
+
+    // ---- Dealer -----------------------------------------------------------------------------------------------------
+
+    readonly property real trayHeight: Math.round(cardWidth * 0.3)
+    readonly property real trayWidth: cardWidth * 4.6
+    readonly property real dealerTop: trayHeight + 2 * gap + cardWidth * 0.06
+    readonly property real dealerBottom: dealerTop + cardHeight
+    readonly property real dealerPlateY: dealerBottom + gap
+    /// Room for the dealer's cards, between tray and shoe.
+    readonly property real dealerRoom: cardWidth * 3.2
+
+    readonly property real shoeWidth: cardWidth * 1.55
+    readonly property real shoeHeight: cardWidth * 1.25
+    readonly property real cornerDistance: Math.min(middle - shoeWidth * 0.75, Math.max(cardWidth * 3.9, width * 0.3))
+    readonly property point shoe: Qt.point(middle + cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
+    readonly property point tray: Qt.point(middle - cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
+    /// Where a card leaves the shoe, as the top left corner of a card.
+    readonly property point shoeMouth: Qt.point(shoe.x - shoeWidth * 0.5 - cardWidth * 0.4, shoe.y - cardHeight * 0.42)
+    readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - cardHeight / 2)
+
+    // ---- A seat's column, from the spot upwards -----------------------------------------------------------------------
+
+    readonly property real sideDiameter: sideBets > 0 ? cardWidth * 0.64 : 0
+    function sideX(seat: int, sideBet: int): real {
+        return spot(seat).x + (sideBet - (sideBets - 1) / 2) * (sideDiameter + gap)
+    }
+    function sideY(seat: int): real {
+        return spot(seat).y - spotRadius - gap * 0.75 - sideDiameter / 2
+    }
+    /// Middle of the plate with a hand's total.
+    function totalY(seat: int): real {
+        return spot(seat).y - spotRadius - (sideBets > 0 ? sideDiameter + gap : 0) - gap - plateHeight / 2
+    }
+    function handBottom(seat: int): real {
+        return totalY(seat) - plateHeight / 2 - gap - Math.round(cardWidth * 0.05)
+    }
+    /// A hand's cards never go above this.
+    function handCeiling(seat: int): real {
+        const dx = Math.abs(spot(seat).x - middle)
+        if (dx < (dealerRoom + cellWidth) / 2)
+            return dealerPlateY + plateHeight + gap
+        return Math.abs(dx - cornerDistance) < (shoeWidth + cellWidth) / 2 ? shoe.y + shoeHeight / 2 + 2 * gap : gap
+    }
+    /// Room for a seat's cards.
+    readonly property real cellWidth: {
+        let closest = cardWidth * 5
+        for (let i = 1; i < spots.length; ++i)
+            closest = Math.min(closest, Math.abs(spots[i].x - spots[i - 1].x))
+        return closest - 1.5 * gap
+    }
+    function handRoom(hands: int): real {
+        return hands <= 1 ? cellWidth : (cellWidth - (hands - 1) * gap * 1.5) / hands
+    }
+    /// Cards of a seat with many hands are smaller where they wouldn't fit otherwise.
+    function cardScale(hands: int): real {
+        return Math.min(1, handRoom(hands) / cardWidth)
+    }
+    function handX(seat: int, hand: int, hands: int): real {
+        const apart = Math.min(handRoom(hands), cardWidth * 1.75) + 1.5 * gap
+        return spot(seat).x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart)
+    }
+
+    /// How far the next card of a fanned hand lies; less than a readable corner means that the hand goes upwards as well.
+    function fanStep(room: real, card: real, count: int): real {
+        return count <= 1 ? 0 : Math.max(0, Math.min(card * Theme.cardFan, (room - card) / (count - 1)))
+    }
+    function riseStep(seat: int, step: real, card: real, count: int): real {
+        if (seat === 0 || count <= 1 || step >= card * 0.17)
+            return 0
+        const free = handBottom(seat) - card * Theme.cardRatio - handCeiling(seat) - card * Theme.cardLift
+        return Math.max(0, Math.min(card * 0.26, free / (count - 1)))
+    }
+
+    /// Top left corner and width of a card (the width in `width`, `height` unused).
+    function cardPlace(seat: int, hand: int, hands: int, index: int, count: int, across: bool): rect {
+        if (seat === 0) {
+            const step = fanStep(dealerRoom, cardWidth, count)
+            const left = middle - (cardWidth + (count - 1) * step) / 2
+            return Qt.rect(Math.round(left + index * step), Math.round(dealerTop), cardWidth, 0)
+        }
+        const room = handRoom(hands)
+        const card = Math.round(cardWidth * cardScale(hands))
+        const upright = across ? count - 1 : count
+        const step = fanStep(room, card, upright)
+        const rise = riseStep(seat, step, card, upright)
+        const centre = handX(seat, hand, hands)
+        const top = handBottom(seat) - card * Theme.cardRatio
+        if (across && index === count - 1) {
+            const lying = Math.round(Math.min(card, room / Theme.cardRatio))
+            return Qt.rect(Math.round(centre - lying / 2),
+                           Math.round(top + card * Theme.cardRatio * 0.68 - lying * Theme.cardRatio / 2), lying, 0)
+        }
+        const left = centre - (card + (upright - 1) * step) / 2
+        return Qt.rect(Math.round(left + index * step), Math.round(top - (upright - 1 - index) * rise), card, 0)
+    }
+    /// Width of a hand's plate and ring.
+    function handWidth(hands: int, count: int): real {
+        const card = cardWidth * cardScale(hands)
+        return card + (count - 1) * fanStep(handRoom(hands), card, count)
+    }
+
+    // ---- Chips --------------------------------------------------------------------------------------------------------
+
+    readonly property real chipSize: Math.round(cardWidth * 0.6)
+    readonly property real sideChipSize: Math.round(cardWidth * 0.42)
+    /// Where the bottom of a stack stands, in its middle.
+    function stakePlace(kind: string, seat: int, sideBet: int, hand: int, hands: int, player: int): point {
+        const at = spot(seat)
+        if (kind === "side")
+            return Qt.point(sideX(seat, sideBet) + (player > 0 ? sideDiameter * 0.3 : 0), sideY(seat) + sideChipSize * 0.5)
+        if (kind === "insurance")
+            return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
+        if (kind === "behind")
+            return Qt.point(at.x + (player % 2 === 0 ? -1 : 1) * cardWidth * 0.8, at.y + sideChipSize * 0.6)
+        const apart = Math.min(handRoom(hands) + gap, cardWidth * 0.9)
+        return Qt.point(at.x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart), at.y + chipSize * 0.5)
+    }
+
+    // ---- Print --------------------------------------------------------------------------------------------------------
+
+    readonly property real printTop: dealerPlateY + plateHeight + gap
+    readonly property real printBottom: handBottom(Math.ceil(seats / 2)) - cardHeight * 1.02 - cardWidth * Theme.cardLift
+    readonly property real printSize: Math.max(Theme.space(3), Math.min(cardWidth * 0.27, (printBottom - printTop) * 0.42,
+                                                                        width * 0.028))
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// The padded rail along the player's side and the room beyond it. Painted once for each size and scheme.
+Canvas {
+    id: root
+
+    required property TableGeometry geometry
+    readonly property color room: Theme.room
+    readonly property real top: Math.floor(geometry.arcY(geometry.railA, geometry.railB, geometry.middle)
+                                           - geometry.railWidth * 2.5)
+
+    /// One band of the rail: from `from` to `to` inside the outer edge.
+    function band(ctx: Context2D, from: real, to: real, colour: color): void {
+        ctx.strokeStyle = colour
+        ctx.lineWidth = to - from
+        const inset = (from + to) / 2
+        arc(ctx, inset)
+        ctx.stroke()
+    }
+    function arc(ctx: Context2D, inset: real): void {
+        const g = geometry
+        ctx.beginPath()
+        ctx.ellipse(g.middle - g.railA + inset, g.centreY - g.railB + inset - top,
+                    2 * (g.railA - inset), 2 * (g.railB - inset))
+    }
+
+    y: top
+    width: geometry.width
+    height: geometry.height - top
+    renderStrategy: Canvas.Immediate
+    onRoomChanged: requestPaint()
+    onTopChanged: requestPaint()
+
+    onPaint: {
+        const ctx = getContext("2d")
+        const g = geometry
+        const w = g.railWidth
+        ctx.reset()
+        // The room: everything outside the ellipse.
+        ctx.fillStyle = room
+        ctx.fillRect(0, 0, width, height)
+        ctx.globalCompositeOperation = "destination-out"
+        arc(ctx, 1)
+        ctx.fill()
+        ctx.globalCompositeOperation = "source-over"
+        // Shade that the rail throws on the felt.
+        for (let i = 0; i < 6; ++i)
+            band(ctx, w, w * (1.1 + i * 0.14), Qt.rgba(0, 0, 0, 0.05))
+        // Leather, darker to both sides, a soft light along its back.
+        band(ctx, 0, w, Theme.railDark)
+        for (let i = 0; i < 8; ++i) {
+            const part = i / 8
+            band(ctx, w * (0.04 + part * 0.36), w * (0.94 - part * 0.42), Qt.alpha(Theme.rail, 0.3))
+        }
+        for (let i = 0; i < 5; ++i)
+            band(ctx, w * (0.3 + i * 0.035), w * (0.56 - i * 0.03), Qt.alpha(Theme.railLight, 0.14))
+        // A brass line where felt and rail meet.
+        band(ctx, w * 0.95, w * 0.95 + Math.max(1.5, w * 0.05), Theme.metal)
+    }
+}
