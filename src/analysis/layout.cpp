@@ -5,8 +5,6 @@ namespace openshoe::analysis {
 
 namespace {
 
-constexpr std::size_t hashSize = 1U << 16U;
-
 // Standing on few points is never better than a hit: it wins only against a bust, and one more card can't bust. Hands of
 // up to three cards are kept all the same: they are asked about, and a double ends on three.
 bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 || hand.total >= 17; }
@@ -15,6 +13,7 @@ bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 |
 
 Layout Layout::everyHand(const engine::RuleSet::Split& split) {
     Layout layout;
+    layout.setHashBits(split.hands > 2 ? 16 : 14);
     layout.addBranch(0, -1, 0, false);
     for (int pair = 0; pair < pointKinds && split.hands > 1; ++pair) {
         const bool oneCard = pair == ace && split.aces == engine::SplitAces::OneCard;
@@ -29,6 +28,7 @@ Layout Layout::everyHand(const engine::RuleSet::Split& split) {
 
 Layout Layout::oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split) {
     Layout layout;
+    layout.setHashBits(splitPair < 0 ? 12 : splitHands > 2 ? 15 : 13);
     layout.addBranch(hand, -1, 0, oneCard);
     if (splitPair >= 0) {
         const bool oneCardEach = splitPair == ace && split.aces == engine::SplitAces::OneCard;
@@ -36,15 +36,6 @@ Layout Layout::oneHand(int hand, int splitPair, bool oneCard, int splitHands, co
             layout.addBranch(handTable().single(splitPair), splitPair, gone, oneCardEach);
     }
     return layout;
-}
-
-std::vector<const Branch*> Layout::splitBranches(int pair) const {
-    std::vector<const Branch*> found;
-    for (const Branch& branch : m_branches) {
-        if (branch.pair == pair)
-            found.push_back(&branch);
-    }
-    return found;
 }
 
 void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
@@ -78,15 +69,17 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
     m_branches.push_back(std::move(branch));
 }
 
+void Layout::setHashBits(unsigned bits) {
+    m_hashBits = bits;
+    m_keys.assign(std::size_t{1} << bits, 0);
+    m_rowOfKey.assign(std::size_t{1} << bits, -1);
+}
+
 int Layout::rowOf(const HandCounts& counts, int size) {
-    if (m_keys.empty()) {
-        m_keys.assign(hashSize, 0);
-        m_rowOfKey.assign(hashSize, -1);
-    }
     const std::uint64_t key = packed(counts);
-    std::size_t at = (key * 0x9E3779B97F4A7C15U) >> 48U;
+    std::size_t at = (key * 0x9E3779B97F4A7C15U) >> (64U - m_hashBits);
     while (m_rowOfKey[at] >= 0 && m_keys[at] != key)
-        at = (at + 1) % hashSize;
+        at = (at + 1) % m_keys.size();
     if (m_rowOfKey[at] < 0) {
         m_keys[at] = key;
         m_rowOfKey[at] = static_cast<std::int32_t>(m_rows.size());

@@ -29,21 +29,21 @@ class Layout {
 public:
     /// Every hand from a full deal: the initial one, and what comes of a split.
     [[nodiscard]] static Layout everyHand(const engine::RuleSet::Split& split);
-    /// What can come of this one hand. `pairSplits`: and of splitting it, a pair.
+    /// What can come of this one hand, and of splitting it into at most so many hands (`splitPair` -1: not split).
     [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split);
 
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
     [[nodiscard]] const Branch& main() const { return m_branches[0]; }
-    /// The branches of one split pair, by cards gone (1, 2 …); empty where that pair isn't split.
-    [[nodiscard]] std::vector<const Branch*> splitBranches(int pair) const;
     [[nodiscard]] const std::vector<Removed>& rows() const { return m_rows; }
 
 private:
     void addBranch(int start, int pair, int gone, bool oneCard);
+    void setHashBits(unsigned bits);
     int rowOf(const HandCounts& counts, int size);
 
     std::vector<Branch> m_branches;
     std::vector<Removed> m_rows;
+    unsigned m_hashBits = 0;
     std::vector<std::uint64_t> m_keys; // an open hash of the rows
     std::vector<std::int32_t> m_rowOfKey;
 };

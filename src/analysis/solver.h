@@ -57,6 +57,9 @@ class Solver {
 public:
     Solver(PlayRules rules, PointShoe shoe, std::vector<Column> columns, Layout layout);
 
+    /// The main branch's hand comes from a split (for the golden rule of a dealer's 22).
+    void setFromSplit(bool fromSplit) { m_fromSplit = fromSplit; }
+
     /// Runs the dealer's table and every branch. `cancelled` is asked now and then; false if it said so.
     bool solve(const std::function<bool()>& cancelled = {});
 
@@ -92,6 +95,7 @@ private:
     PointShoe m_shoe;
     std::vector<Column> m_columns;
     Layout m_layout;
+    bool m_fromSplit = false;
     DealerTable m_dealer;
     std::vector<PlayedBranch> m_played;
 };

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/advice.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace openshoe::analysis {
+
+using base::inputError;
+
+namespace {
+
+// A decision in the solver's terms.
+struct Problem {
+    int hand = 0; ///< in the hand table
+    int up = 0;
+    PointShoe shoe;           ///< hand, up card and everything unseen
+    PointSet beforePeek = 0;  ///< holes possible
+    PointSet holes = 0;       ///< the same once the dealer has looked
+    bool initial = true;
+    bool natural = false;
+    bool oneCard = false; ///< split aces that have had their card
+    int splitPair = -1;
+    int splitHands = 1;
+};
+
+base::Result<void> checkCards(const Decision& decision) {
+    if (decision.hand.size() < 2)
+        return inputError("hand", "a decision needs at least two cards");
+    if (engine::handValue(decision.hand).isBust())
+        return inputError("hand", "is bust: there is nothing to decide");
+    if (decision.unseen.total() < fewestUnseen)
+        return inputError("seen", fmt::format("only {} cards are left unseen; at least {} are needed", decision.unseen.total(), fewestUnseen));
+    if (decision.hole && decision.unseen.count(*decision.hole) == 0)
+        return inputError("hole", fmt::format("{} is not among the cards unseen", decision.hole->text()));
+    return {};
+}
+
+base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision) {
+    if (auto checked = checkCards(decision); !checked)
+        return tl::make_unexpected(checked.error());
+    Problem problem;
+    problem.shoe = decision.unseen.points();
+    problem.up = pointIndex(decision.up);
+    const auto addBack = [&](engine::Card card) {
+        ++problem.shoe.of[static_cast<std::size_t>(pointIndex(card))];
+        ++problem.shoe.total;
+    };
+    addBack(decision.up);
+    for (const engine::Card card : decision.hand) {
+        addBack(card);
+        problem.hand = handTable()[problem.hand].child[static_cast<std::size_t>(pointIndex(card))];
+    }
+    problem.beforePeek = allPoints;
+    if (decision.hint)
+        problem.beforePeek = static_cast<PointSet>(problem.beforePeek & pointsOf(*decision.hint));
+    if (decision.hole)
+        problem.beforePeek = static_cast<PointSet>(problem.beforePeek & only(pointIndex(*decision.hole)));
+    problem.holes = problem.beforePeek;
+    if (rules.dealer.peek)
+        problem.holes = static_cast<PointSet>(problem.holes & ~blackjackHoles(problem.up));
+
+    const HandInfo& info = handTable()[problem.hand];
+    problem.initial = !decision.fromSplit && info.size == 2;
+    problem.natural = problem.initial && info.total == 21;
+    const bool acesOneCard = rules.split.aces == engine::SplitAces::OneCard;
+    problem.oneCard = decision.fromSplit && pointIndex(decision.hand[0]) == ace && acesOneCard;
+    if (info.size == 2 && pointIndex(decision.hand[0]) == pointIndex(decision.hand[1])) {
+        const int pair = pointIndex(decision.hand[0]);
+        problem.splitHands = mostHands(rules.split, pair) - std::max(decision.hands, decision.fromSplit ? 2 : 1) + 1;
+        problem.splitPair = problem.splitHands > 1 ? pair : -1;
+    }
+    return problem;
+}
+
+double chanceOfBlackjack(const Solver& weights) {
+    const double blackjack = weights.weight(0, {}, 0);
+    const double all = weights.weight(1, {}, 0);
+    return all > 0 ? blackjack / all : 0;
+}
+
+// The dealer's chance of a blackjack before the peek; nothing if what is known can't be.
+std::optional<double> blackjackChance(const PlayRules& rules, const Problem& problem) {
+    const HandInfo& info = handTable()[problem.hand];
+    PointShoe rest = problem.shoe;
+    for (std::size_t p = 0; p < pointKinds; ++p)
+        rest.of[p] -= info.count[p];
+    rest.total -= info.size;
+    const auto blackjack = static_cast<PointSet>(problem.beforePeek & blackjackHoles(problem.up));
+    const Column with{.up = problem.up, .holes = blackjack, .hint = std::nullopt, .exposed = false};
+    const Column all{.up = problem.up, .holes = problem.beforePeek, .hint = std::nullopt, .exposed = false};
+    const Solver weights(rules, rest, {with, all}, Layout());
+    if (weights.weight(1, {}, 0) <= 0)
+        return std::nullopt;
+    return blackjack == 0 ? 0.0 : chanceOfBlackjack(weights);
+}
+
+void chooseBest(const PayRules& pay, bool peek, int up, double blackjack, Advice& advice) {
+    std::optional<double> best;
+    for (const Play play : {Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender}) {
+        auto value = advice.of(play);
+        // An early surrender also escapes the blackjack that the others are known not to meet.
+        if (value && play == Play::Surrender && surrendersBeforePeek(pay, peek, up) && blackjack < 1)
+            value = (*value + blackjack) / (1 - blackjack);
+        if (value && (!best || *value > *best)) {
+            best = value;
+            advice.best = play;
+        }
+    }
+}
+
+void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem& problem, double blackjack, Advice& advice) {
+    const bool evenMoney = problem.natural && ((problem.up == ace && pay.evenMoney.onAce) || (problem.up == ten && pay.evenMoney.onTen));
+    if (evenMoney) {
+        advice.evenMoney = 1.0;
+        advice.declined = pay.blackjackPays * (1 - blackjack);
+    } else if (problem.initial && problem.up == ace && rules.insurance.offered && (!problem.natural || rules.insurance.withBlackjack)) {
+        advice.insurance = 0.5 * (rules.insurance.pays.ratio() * blackjack - (1 - blackjack));
+    }
+    if (!problem.initial || problem.natural)
+        return;
+    if (mayGiveUp(pay, rules.dealer.peek, problem.up) || surrendersBeforePeek(pay, rules.dealer.peek, problem.up))
+        advice.value[static_cast<std::size_t>(Play::Surrender)] = -0.5;
+}
+
+} // namespace
+
+base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decision) {
+    const auto problem = problemOf(rules, decision);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    const PlayRules playRules = PlayRules::of(rules);
+    const PayRules pay = PayRules::of(rules);
+    const auto blackjack = blackjackChance(playRules, *problem);
+    if (!blackjack)
+        return inputError("hole", "no unseen card can be that hole card");
+    if (rules.dealer.peek && *blackjack >= 1)
+        return inputError("hole", "the dealer has blackjack: the round is over, there is nothing to decide");
+
+    const Column column{.up = problem->up, .holes = problem->holes, .hint = decision.hint, .exposed = decision.hole.has_value()};
+    Solver solver(playRules, problem->shoe, {column},
+                  Layout::oneHand(problem->hand, problem->splitPair, problem->oneCard, problem->splitHands, playRules.split));
+    solver.setFromSplit(decision.fromSplit);
+    solver.solve();
+    const HandFigures figures = solver.figures(problem->hand, decision.fromSplit, problem->splitHands);
+    const double weight = figures.weight[0];
+    Advice advice;
+    const auto set = [&](Play play, const PerColumn& net) {
+        if (!net.empty())
+            advice.value[static_cast<std::size_t>(play)] = net[0] / weight;
+    };
+    set(Play::Stand, figures.stand);
+    set(Play::Hit, figures.hit);
+    set(Play::Double, figures.doubled);
+    if (figures.split.offered)
+        set(Play::Split, figures.split.net);
+    if (problem->natural)
+        advice.value[static_cast<std::size_t>(Play::Stand)] = pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - *blackjack);
+    addOffers(rules, pay, *problem, *blackjack, advice);
+    chooseBest(pay, rules.dealer.peek, problem->up, *blackjack, advice);
+    return advice;
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/game_value.h"
+#include "analysis/shoe.h"
+#include "base/result.h"
+#include "engine/cards.h"
+#include "engine/names.h"
+#include "engine/rules.h"
+
+#include <array>
+#include <optional>
+
+namespace openshoe::analysis {
+
+/// One decision at the table, with what the player knows.
+struct Decision {
+    engine::Cards hand; ///< at least two cards, not bust
+    engine::Card up;
+    /// Every card not seen: the shoe's, the hole card, other hidden ones; neither `hand` nor `up`. Against a split pair,
+    /// what the player saw of the other hands has to be gone from it too.
+    Shoe unseen;
+    bool fromSplit = false;
+    int hands = 1; ///< hands the seat has now; at least 2 where `fromSplit`
+    std::optional<engine::HoleClass> hint; ///< what the dealer said of the hole card
+    std::optional<engine::Card> hole;      ///< a hole card that lies open; still counted in `unseen`
+};
+
+/// What each action is worth, net per unit of the initial play, doubles and splits over all that is staked.
+struct Advice {
+    /// By Play; nothing where the rules don't offer it. In a peek game the dealer is known to have no blackjack, except
+    /// for an early surrender: that is decided before the peek, and `best` says so where it is then the best.
+    std::array<std::optional<double>, playCount> value;
+    Play best = Play::Stand;
+    /// Insurance of half the play, and even money for a blackjack: before the peek. Nothing where not offered.
+    std::optional<double> insurance;
+    std::optional<double> evenMoney;
+    /// What a blackjack that waits is worth before the peek; where even money is offered.
+    std::optional<double> declined;
+
+    [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
+};
+
+/// Fewest unseen cards for figures: below, a hand might not be finished from the shoe.
+inline constexpr int fewestUnseen = 10;
+
+/// Exact for the cards unseen: about a millisecond, pairs a few. Errors: an impossible hand, too few cards, what is
+/// known of the hole card contradicting the rest (`where` names the field).
+[[nodiscard]] base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decision);
+
+} // namespace openshoe::analysis

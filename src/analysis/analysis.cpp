@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <fmt/format.h>
+#include <list>
+#include <mutex>
+
+namespace openshoe::analysis {
+
+namespace {
+
+constexpr std::size_t resultsKept = 64;
+constexpr std::size_t gamesKept = 2;
+constexpr std::size_t sideBetsKept = 64;
+
+// The part of the key that the costly figures depend on.
+std::string playKey(const engine::RuleSet& rules) {
+    return fmt::format("{} {} {} {} {} {} {} {} {} {} {}", rules.decks, rules.dealer.hitsSoft17, rules.dealer.peek,
+                       name(rules.dealer.hint), rules.dealer.exposeTwoGold, name(rules.dealer.push22), name(rules.doubling.on),
+                       rules.doubling.afterSplit, rules.split.hands, name(rules.split.aces), rules.split.resplitAces);
+}
+
+std::string sideKey(int decks, const engine::SideBet& bet) {
+    std::string key = fmt::format("{} {}", decks, name(bet.kind));
+    std::vector<int> outcomes;
+    for (const auto& pay : bet.pays)
+        outcomes.push_back(static_cast<int>(pay.outcome));
+    std::sort(outcomes.begin(), outcomes.end());
+    for (const int outcome : outcomes)
+        key += fmt::format(" {}", outcome);
+    return key;
+}
+
+std::string surrenderKey(const engine::RuleSet::Surrender& surrender) {
+    return fmt::format("{} {}", name(surrender.when), name(surrender.against));
+}
+
+std::string methodOf(const engine::RuleSet& rules) {
+    if (rules.split.hands <= 2)
+        return "exact";
+    return fmt::format("exact for these plays: up to {} hands of a pair, each played as best for the pair's two cards gone; "
+                       "pairs are split again always or up to a number of hands, whichever is worth most; other hands' "
+                       "second cards are known only not to be of the pair",
+                       rules.split.hands);
+}
+
+// A few values by key, the last used kept.
+template <typename T> class Recent {
+public:
+    explicit Recent(std::size_t most) : m_most(most) {}
+
+    [[nodiscard]] const T* find(const std::string& key) {
+        const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.first == key; });
+        if (found == m_entries.end())
+            return nullptr;
+        m_entries.splice(m_entries.begin(), m_entries, found);
+        return &m_entries.front().second;
+    }
+    void put(const std::string& key, T value) {
+        m_entries.remove_if([&](const auto& entry) { return entry.first == key; });
+        m_entries.emplace_front(key, std::move(value));
+        if (m_entries.size() > m_most)
+            m_entries.pop_back();
+    }
+    void clear() { m_entries.clear(); }
+
+private:
+    std::size_t m_most;
+    std::list<std::pair<std::string, T>> m_entries;
+};
+
+// A core with all that goes with it.
+struct Game {
+    std::shared_ptr<const Core> core;
+    std::vector<Squares> squares;
+    std::array<DealerOutcomes, pointKinds> dealer{};
+    std::unique_ptr<const BasicStrategist> strategist;
+};
+
+struct Strategy {
+    BasicStrategy strategy;
+    Chart chart;
+};
+
+} // namespace
+
+std::string cacheKey(const engine::RuleSet& rules) {
+    std::string key = fmt::format("{} | {} | {} {} {} | {} {} | {}", playKey(rules), rules.blackjackPays.text(), rules.insurance.offered,
+                                  rules.insurance.withBlackjack, rules.insurance.pays.text(), rules.evenMoney.onAce,
+                                  rules.evenMoney.onTen, surrenderKey(rules.surrender));
+    for (const engine::SideBet& bet : rules.sideBets) {
+        key += fmt::format(" | {}\t{} {}", bet.id, bet.name, name(bet.kind));
+        for (const auto& pay : bet.pays)
+            key += fmt::format(" {} {}", name(pay.outcome), pay.odds.text());
+    }
+    return key;
+}
+
+struct Analyser::Memory {
+    mutable std::mutex mutex;
+    Recent<std::shared_ptr<const GameAnalysis>> results{resultsKept};
+    Recent<std::shared_ptr<const Game>> games{gamesKept};
+    Recent<std::shared_ptr<const Strategy>> strategies{resultsKept};
+    Recent<SideChances> sideBets{sideBetsKept};
+
+    [[nodiscard]] std::shared_ptr<const Game> game(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress);
+    [[nodiscard]] std::shared_ptr<const Strategy> strategy(const engine::RuleSet& rules, const Game& game);
+    [[nodiscard]] SideChances sideBet(const engine::RuleSet& rules, const engine::SideBet& bet);
+};
+
+std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress) {
+    const std::string key = playKey(rules);
+    {
+        const std::lock_guard lock(mutex);
+        if (const auto* found = games.find(key))
+            return *found;
+    }
+    auto game = std::make_shared<Game>();
+    game->core = Core::make(PlayRules::of(rules), fullPointShoe(rules.decks), cancelled);
+    if (!game->core)
+        return nullptr;
+    progress(0.6);
+    game->squares = game->core->squares();
+    game->dealer = game->core->dealerOutcomes();
+    game->strategist = std::make_unique<const BasicStrategist>(game->core);
+    progress(0.8);
+    const std::lock_guard lock(mutex);
+    games.put(key, game);
+    return game;
+}
+
+std::shared_ptr<const Strategy> Analyser::Memory::strategy(const engine::RuleSet& rules, const Game& game) {
+    const std::string key = playKey(rules) + surrenderKey(rules.surrender);
+    {
+        const std::lock_guard lock(mutex);
+        if (const auto* found = strategies.find(key))
+            return *found;
+    }
+    auto strategy = std::make_shared<Strategy>();
+    strategy->strategy = game.strategist->solve(PayRules::of(rules));
+    strategy->chart = chartOf(*game.core, strategy->strategy);
+    const std::lock_guard lock(mutex);
+    strategies.put(key, strategy);
+    return strategy;
+}
+
+SideChances Analyser::Memory::sideBet(const engine::RuleSet& rules, const engine::SideBet& bet) {
+    const std::string key = sideKey(rules.decks, bet);
+    {
+        const std::lock_guard lock(mutex);
+        if (const auto* found = sideBets.find(key))
+            return *found;
+    }
+    SideChances chances = sideChances(bet, Shoe::full(rules.decks));
+    const std::lock_guard lock(mutex);
+    sideBets.put(key, chances);
+    return chances;
+}
+
+Analyser::Analyser() : m_memory(std::make_unique<Memory>()) {}
+Analyser::~Analyser() = default;
+
+std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress) {
+    if (auto known = remembered(rules))
+        return known;
+    const auto begin = std::chrono::steady_clock::now();
+    const Progress tell = progress ? progress : [](double) {};
+    const auto stopped = [&] { return cancelled && cancelled(); };
+    tell(0);
+    const auto game = m_memory->game(rules, cancelled, tell);
+    if (!game || stopped())
+        return nullptr;
+    auto result = std::make_shared<GameAnalysis>();
+    const PayRules pay = PayRules::of(rules);
+    const GameValue value = bestPlayValue(*game->core, pay, &game->squares);
+    result->method = methodOf(rules);
+    result->expectation = value.expectation;
+    result->averageStake = value.averageStake;
+    result->standardDeviation = std::sqrt(std::max(0.0, value.square - value.expectation * value.expectation));
+    result->byUp = value.byUp;
+    result->insurance = value.insurance;
+    result->evenMoney = value.evenMoney;
+    result->dealer = game->dealer;
+    const auto strategy = m_memory->strategy(rules, *game);
+    result->basicStrategy = basicStrategyValue(*game->core, strategy->strategy, pay);
+    result->chart = strategy->chart;
+    tell(0.9);
+    for (const engine::SideBet& bet : rules.sideBets) {
+        if (stopped())
+            return nullptr;
+        result->sideBets.push_back(sideBetFigures(bet, m_memory->sideBet(rules, bet)));
+    }
+    result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    tell(1);
+    const std::lock_guard lock(m_memory->mutex);
+    m_memory->results.put(cacheKey(rules), result);
+    return result;
+}
+
+std::shared_ptr<const GameAnalysis> Analyser::remembered(const engine::RuleSet& rules) const {
+    const std::string key = cacheKey(rules);
+    const std::lock_guard lock(m_memory->mutex);
+    const auto* found = m_memory->results.find(key);
+    return found ? *found : nullptr;
+}
+
+void Analyser::forget() {
+    const std::lock_guard lock(m_memory->mutex);
+    m_memory->results.clear();
+    m_memory->games.clear();
+    m_memory->strategies.clear();
+    m_memory->sideBets.clear();
+}
+
+AnalysisRun::AnalysisRun(std::shared_ptr<Analyser> analyser, engine::RuleSet rules)
+    : m_analyser(std::move(analyser)), m_rules(std::move(rules)) {}
+
+AnalysisRun::~AnalysisRun() {
+    cancel();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void AnalysisRun::start(std::function<void(std::shared_ptr<const GameAnalysis>)> finished) {
+    if (m_thread.joinable())
+        return;
+    m_thread = std::thread([this, finished = std::move(finished)] {
+        m_result = m_analyser->analyse(
+            m_rules, [this] { return m_cancelled.load(std::memory_order_relaxed); },
+            [this](double done) { m_progress.store(done, std::memory_order_relaxed); });
+        if (finished)
+            finished(m_result);
+    });
+}
+
+std::shared_ptr<const GameAnalysis> AnalysisRun::result() {
+    if (m_thread.joinable())
+        m_thread.join();
+    return m_result;
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/chart.h"
+#include "analysis/game_value.h"
+#include "analysis/side_bets.h"
+#include "base/result.h"
+#include "engine/rules.h"
+
+#include <array>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// Everything `analyze` says of a game: one hand from a full fresh shoe (a cut card's effect is not in it). Definitions
+/// stand in game_value.h and, for the public names, in the command line's description.
+struct GameAnalysis {
+    std::string method; ///< "exact", or how splits into more than two hands were taken
+    double expectation = 0;
+    double averageStake = 0;
+    /// Exact but for the covariance of a split's hands (taken given the dealer's result): within 0.0002.
+    double standardDeviation = 0;
+    std::array<double, pointKinds> byUp{}; ///< from the ace
+    double basicStrategy = 0; ///< expectation of the best total-dependent play
+    std::optional<double> insurance; ///< per unit staked on it
+    std::optional<double> evenMoney; ///< taking it less declining it
+    std::array<DealerOutcomes, pointKinds> dealer{};
+    Chart chart;
+    std::vector<SideBetFigures> sideBets;
+    double seconds = 0; ///< spent on it
+
+    [[nodiscard]] double rtp() const { return 1 + expectation; }
+    [[nodiscard]] double rtpPerUnitStaked() const { return 1 + expectation / averageStake; }
+    [[nodiscard]] double elementOfRisk() const { return -expectation / averageStake; }
+};
+
+/// Everything the figures depend on, as text; equal for two rule sets exactly when their analyses are.
+[[nodiscard]] std::string cacheKey(const engine::RuleSet& rules);
+
+/// Asked now and then on the way; true: stop.
+using Cancelled = std::function<bool()>;
+/// Told how far it got, 0 … 1, never going back.
+using Progress = std::function<void(double)>;
+
+/// Analyses games and remembers what it can use again: the same game at once, one with other payouts in about a
+/// millisecond. May be called from several threads. Keeps a few dozen results and the costly parts of two games.
+class Analyser {
+public:
+    Analyser();
+    ~Analyser();
+    Analyser(const Analyser&) = delete;
+    Analyser& operator=(const Analyser&) = delete;
+
+    /// Null if cancelled. `rules` must be valid (engine::validate).
+    [[nodiscard]] std::shared_ptr<const GameAnalysis> analyse(const engine::RuleSet& rules, const Cancelled& cancelled = {},
+                                                              const Progress& progress = {});
+    /// What is remembered for these rules; null if nothing.
+    [[nodiscard]] std::shared_ptr<const GameAnalysis> remembered(const engine::RuleSet& rules) const;
+    void forget();
+
+private:
+    struct Memory;
+    std::unique_ptr<Memory> m_memory;
+};
+
+/// One analysis on a thread of its own: start, progress, cancel, result. Destroying it cancels and waits (well under a
+/// tenth of a second).
+class AnalysisRun {
+public:
+    AnalysisRun(std::shared_ptr<Analyser> analyser, engine::RuleSet rules);
+    ~AnalysisRun();
+    AnalysisRun(const AnalysisRun&) = delete;
+    AnalysisRun& operator=(const AnalysisRun&) = delete;
+
+    /// `finished` is called once from the run's thread, with null if cancelled.
+    void start(std::function<void(std::shared_ptr<const GameAnalysis>)> finished = {});
+    [[nodiscard]] double progress() const { return m_progress.load(std::memory_order_relaxed); }
+    void cancel() { m_cancelled.store(true, std::memory_order_relaxed); }
+    /// Waits for the end; null if cancelled.
+    [[nodiscard]] std::shared_ptr<const GameAnalysis> result();
+
+private:
+    std::shared_ptr<Analyser> m_analyser;
+    engine::RuleSet m_rules;
+    std::atomic<double> m_progress{0};
+    std::atomic<bool> m_cancelled{false};
+    std::shared_ptr<const GameAnalysis> m_result;
+    std::thread m_thread;
+};
+
+} // namespace openshoe::analysis

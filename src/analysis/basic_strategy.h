@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/core.h"
+#include "analysis/game_value.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// What basic strategy does against one column: it looks at a hand's total only (and at a pair as a pair).
+struct TotalPlay {
+    /// A hand's total, hard or soft, as a class of its own.
+    static constexpr int classes = 44;
+    [[nodiscard]] static constexpr int classOf(int total, bool soft) { return total + (soft ? 22 : 0); }
+
+    std::array<bool, classes> hit{};
+    std::array<bool, classes> doubled{};   ///< where the rules offer it
+    std::array<bool, classes> surrender{}; ///< of first hands that are no pair
+    std::array<bool, pointKinds> splitPair{};
+    std::array<bool, pointKinds> surrenderPair{};
+    friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
+};
+
+/// The best total-dependent play: one decision for each total (hard, soft), pair and column, the same however the total
+/// was come by, on first hands and on hands of a split. Found by improving each decision over all the hands that come to
+/// it until none gets better; its expectation is then exact for it.
+struct BasicStrategy {
+    std::vector<TotalPlay> columns;
+    std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are meant (early surrender)
+    /// Net joint figures of the starting hands, by hand and sight, insurance and even money left aside.
+    std::vector<std::vector<double>> net;
+};
+
+/// The flattened hands of a core, prepared once; then strategies for any surrender rule.
+class BasicStrategist {
+public:
+    explicit BasicStrategist(std::shared_ptr<const Core> core);
+    ~BasicStrategist();
+    BasicStrategist(const BasicStrategist&) = delete;
+    BasicStrategist& operator=(const BasicStrategist&) = delete;
+
+    [[nodiscard]] BasicStrategy solve(const PayRules& pay) const;
+
+private:
+    struct Graph;
+    std::shared_ptr<const Core> m_core;
+    std::unique_ptr<Graph> m_graph;
+};
+
+/// The expectation of a strategy with these payouts; insurance and even money by up card and hint alone.
+[[nodiscard]] double basicStrategyValue(const Core& core, const BasicStrategy& strategy, const PayRules& pay);
+
+} // namespace openshoe::analysis

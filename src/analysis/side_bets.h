@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/shoe.h"
+#include "engine/rules.h"
+
+#include <string>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// One way a side bet can end, and how often.
+struct SideChance {
+    engine::SideOutcome outcome = engine::SideOutcome::None;
+    engine::SideOutcome second = engine::SideOutcome::None; ///< a dealer match of both cards
+    double probability = 0;
+    friend bool operator==(const SideChance&, const SideChance&) = default;
+};
+
+/// How often each paid outcome of a bet happens, by going through every pair of cards and every up card.
+struct SideChances {
+    std::vector<SideChance> outcomes; ///< lost bets left out; two matches in either order are one outcome
+};
+
+struct SideBetFigures {
+    struct Outcome {
+        std::string name; ///< as in a round's result: "flush", "match+suited-match"
+        std::string pays; ///< "25:1"
+        double probability = 0;
+    };
+
+    std::string id;
+    std::string name;
+    double expectation = 0; ///< net per unit staked on it
+    double standardDeviation = 0;
+    double hitRate = 0; ///< how often it wins
+    std::vector<Outcome> outcomes; ///< in the pay table's order, then pairs of them
+};
+
+/// Exact for two player cards and an up card drawn from this shoe (at least three cards), as long as the same outcomes
+/// are paid; what they pay does not matter.
+[[nodiscard]] SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe);
+[[nodiscard]] SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& chances);
+
+} // namespace openshoe::analysis
