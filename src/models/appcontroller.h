@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/accountsmodel.h"
+#include "models/fairnesscontroller.h"
+#include "models/lobbymodel.h"
+#include "models/playrecordmodel.h"
+#include "models/rulesmodel.h"
+#include "models/rundownmodel.h"
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// The root of what QML sees: the window's pages, and the objects behind them.
+class AppController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the composition")
+    Q_PROPERTY(openshoe::models::LobbyModel* lobby READ lobby CONSTANT)
+    Q_PROPERTY(openshoe::models::TableController* table READ table CONSTANT)
+    Q_PROPERTY(openshoe::models::RundownModel* rundown READ rundown CONSTANT)
+    Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
+    Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
+    Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
+    Q_PROPERTY(openshoe::models::AccountsModel* accounts READ accounts CONSTANT)
+    Q_PROPERTY(openshoe::models::PlayRecordModel* record READ record CONSTANT)
+    Q_PROPERTY(Page page READ page WRITE setPage NOTIFY pageChanged)
+    /// The data can be used; false for a moment after the start, and while there is trouble.
+    Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
+    /// What keeps the program from playing, and what to do; empty for nothing. Shown instead of any page.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+    /// A passing word; empty for none.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// info or warning.
+    Q_PROPERTY(QString noticeKind READ noticeKind NOTIFY noticeChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+public:
+    enum Page { Lobby, Table, Rules, Strategy, Record, Statistics, Fairness, Settings };
+    Q_ENUM(Page)
+
+    /// What the program keeps its data in, and what it plays.
+    struct Options {
+        QString dataFolder;
+        QString variant; ///< a game to open at once; empty for the lobby
+        QString speed;   ///< overrides the setting; empty for none
+    };
+
+    explicit AppController(Options options, QObject* parent = nullptr);
+    ~AppController() override;
+
+    /// Opens the data, off this thread; ready or trouble follows.
+    void start();
+
+    [[nodiscard]] LobbyModel* lobby();
+    [[nodiscard]] TableController* table();
+    [[nodiscard]] RundownModel* rundown();
+    [[nodiscard]] SettingsController* settings();
+    [[nodiscard]] FairnessController* fairness();
+    [[nodiscard]] RulesModel* rules();
+    [[nodiscard]] AccountsModel* accounts();
+    [[nodiscard]] PlayRecordModel* record();
+    [[nodiscard]] Page page() const { return m_page; }
+    void setPage(Page page);
+    [[nodiscard]] bool isReady() const { return m_ready; }
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString noticeKind() const { return m_noticeKind; }
+    [[nodiscard]] static QString version();
+
+public slots:
+    /// Goes to that game's table; a round that waits there goes on.
+    void openGame(const QString& variantId);
+    /// To the lobby. A round in progress stays as it is and goes on when its game is opened again.
+    void leaveTable();
+    void quit();
+    void dismissNotice();
+
+signals:
+    void pageChanged();
+    void readyChanged();
+    void troubleChanged();
+    void noticeChanged();
+    /// The window may close.
+    void quitAsked();
+
+private:
+    struct Parts;
+    void setTrouble(const QString& text);
+    void setNotice(const QString& text, const QString& kind);
+    void connectParts();
+    void onStoreOpened();
+    void sitDown(const engine::RuleSet& rules);
+    void refreshLobby();
+    void refreshAccounts();
+    void selectAccount(qint64 accountId);
+    void createAccount(const QString& name, bool trial);
+    void topUp(const QString& currency);
+    void replay(qint64 roundId);
+
+    std::unique_ptr<Parts> m_parts;
+    Options m_options;
+    Page m_page = Lobby;
+    bool m_ready = false;
+    QString m_trouble;
+    QString m_notice;
+    QString m_noticeKind;
+};
+
+} // namespace openshoe::models

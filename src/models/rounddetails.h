@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// A hand of a finished round.
+struct DetailHand {
+    Q_GADGET
+    QML_VALUE_TYPE(detailHand)
+    /// "Hand 1", "Dealer".
+    Q_PROPERTY(QString label MEMBER label)
+    /// "AS", "TD"; empty for a card that lay face down.
+    Q_PROPERTY(QStringList cards MEMBER cards)
+    /// "soft 17", "18".
+    Q_PROPERTY(QString total MEMBER total)
+    /// "Win +50.00"; empty where there is none.
+    Q_PROPERTY(QString result MEMBER result)
+
+public:
+    QString label;
+    QStringList cards;
+    QString total;
+    QString result;
+    friend bool operator==(const DetailHand&, const DetailHand&) = default;
+};
+
+/// A side bet of a finished round.
+struct DetailSideBet {
+    Q_GADGET
+    QML_VALUE_TYPE(detailSideBet)
+    /// "Poker, hand 3".
+    Q_PROPERTY(QString name MEMBER name)
+    /// The cards that decided it.
+    Q_PROPERTY(QStringList cards MEMBER cards)
+    /// "Straight"; "Lose".
+    Q_PROPERTY(QString outcome MEMBER outcome)
+    /// What came back, the stake included.
+    Q_PROPERTY(QString payoutText MEMBER payoutText)
+    Q_PROPERTY(bool won MEMBER won)
+
+public:
+    QString name;
+    QStringList cards;
+    QString outcome;
+    QString payoutText;
+    bool won = false;
+    friend bool operator==(const DetailSideBet&, const DetailSideBet&) = default;
+};
+
+/// Everything an expanded row of the Rundown shows.
+class RoundDetails : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by RundownModel")
+    Q_PROPERTY(bool ready MEMBER ready NOTIFY changed)
+    Q_PROPERTY(qint64 roundId MEMBER roundId NOTIFY changed)
+    /// As first dealt.
+    Q_PROPERTY(QList<openshoe::models::DetailHand> handsInitial MEMBER handsInitial NOTIFY changed)
+    /// At the end.
+    Q_PROPERTY(QList<openshoe::models::DetailHand> handsFinal MEMBER handsFinal NOTIFY changed)
+    /// One card face down.
+    Q_PROPERTY(openshoe::models::DetailHand dealerInitial MEMBER dealerInitial NOTIFY changed)
+    Q_PROPERTY(openshoe::models::DetailHand dealerFinal MEMBER dealerFinal NOTIFY changed)
+    Q_PROPERTY(QString wageredText MEMBER wageredText NOTIFY changed)
+    Q_PROPERTY(QString returnedText MEMBER returnedText NOTIFY changed)
+    Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets NOTIFY changed)
+    /// "Hand 1: hit on 12 against 6".
+    Q_PROPERTY(QStringList decisions MEMBER decisions NOTIFY changed)
+    /// Shoe, commitment, seed where it may be seen.
+    Q_PROPERTY(QString fairness MEMBER fairness NOTIFY changed)
+
+public:
+    explicit RoundDetails(QObject* parent = nullptr) : QObject(parent) {}
+
+    bool ready = false;
+    qint64 roundId = 0;
+    QList<DetailHand> handsInitial;
+    QList<DetailHand> handsFinal;
+    DetailHand dealerInitial;
+    DetailHand dealerFinal;
+    QString wageredText;
+    QString returnedText;
+    QList<DetailSideBet> sideBets;
+    QStringList decisions;
+    QString fairness;
+
+signals:
+    void changed();
+};
+
+} // namespace openshoe::models

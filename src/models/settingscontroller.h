@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/playback.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// The person's settings. Every change applies and is saved at once; a value out of range is left as it was.
+class SettingsController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+
+    /// system, light, dark.
+    Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
+    /// off, fast, normal, slow.
+    Q_PROPERTY(QString animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY changed)
+    /// brass, midnight, claret.
+    Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY changed)
+    /// A felt's theme key; empty for the game's own.
+    Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY changed)
+    Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY changed)
+    /// Volumes, 0 … 1.
+    Q_PROPERTY(double volumeCards READ volumeCards WRITE setVolumeCards NOTIFY changed)
+    Q_PROPERTY(double volumeChips READ volumeChips WRITE setVolumeChips NOTIFY changed)
+    Q_PROPERTY(double volumeResults READ volumeResults WRITE setVolumeResults NOTIFY changed)
+    /// A language code; empty for the system's.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    /// 0.8 … 1.6.
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    Q_PROPERTY(bool confirmSurrender READ confirmSurrender WRITE setConfirmSurrender NOTIFY changed)
+    Q_PROPERTY(bool confirmAllIn READ confirmAllIn WRITE setConfirmAllIn NOTIFY changed)
+    /// off, request, always.
+    Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
+    /// "game", "off", or seconds from 5 to 120.
+    Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
+    Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
+
+public:
+    /// Kept in that file (INI); it need not exist yet.
+    explicit SettingsController(const QString& file, QObject* parent = nullptr);
+
+    [[nodiscard]] QString scheme() const { return word("look/scheme"); }
+    [[nodiscard]] QString animationSpeed() const;
+    [[nodiscard]] bool reducedMotion() const { return flag("table/reducedMotion"); }
+    [[nodiscard]] bool fourColour() const { return flag("look/fourColour"); }
+    [[nodiscard]] QString cardBack() const { return word("look/cardBack"); }
+    [[nodiscard]] QString felt() const { return word("look/felt"); }
+    [[nodiscard]] bool soundOn() const { return flag("sound/on"); }
+    [[nodiscard]] double volumeCards() const { return number("sound/cards"); }
+    [[nodiscard]] double volumeChips() const { return number("sound/chips"); }
+    [[nodiscard]] double volumeResults() const { return number("sound/results"); }
+    [[nodiscard]] QString language() const { return word("language/code"); }
+    [[nodiscard]] QStringList languages() const;
+    [[nodiscard]] double textScale() const { return number("look/textScale"); }
+    [[nodiscard]] bool confirmSurrender() const { return flag("table/confirmSurrender"); }
+    [[nodiscard]] bool confirmAllIn() const { return flag("table/confirmAllIn"); }
+    [[nodiscard]] QString coach() const { return word("coach/mode"); }
+    [[nodiscard]] QString betClock() const { return word("clocks/bet"); }
+    [[nodiscard]] QString decisionClock() const { return word("clocks/decision"); }
+
+    void setScheme(const QString& value) { choose("look/scheme", value); }
+    void setAnimationSpeed(const QString& value);
+    void setReducedMotion(bool value) { put("table/reducedMotion", value); }
+    void setFourColour(bool value) { put("look/fourColour", value); }
+    void setCardBack(const QString& value) { choose("look/cardBack", value); }
+    void setFelt(const QString& value) { choose("look/felt", value); }
+    void setSoundOn(bool value) { put("sound/on", value); }
+    void setVolumeCards(double value) { putNumber("sound/cards", value); }
+    void setVolumeChips(double value) { putNumber("sound/chips", value); }
+    void setVolumeResults(double value) { putNumber("sound/results", value); }
+    void setLanguage(const QString& value) { choose("language/code", value); }
+    void setTextScale(double value) { putNumber("look/textScale", value); }
+    void setConfirmSurrender(bool value) { put("table/confirmSurrender", value); }
+    void setConfirmAllIn(bool value) { put("table/confirmAllIn", value); }
+    void setCoach(const QString& value) { choose("coach/mode", value); }
+    void setBetClock(const QString& value) { choose("clocks/bet", value); }
+    void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
+
+    /// The speed in force: the one of the command line where it names one, until another is chosen here.
+    [[nodiscard]] session::Speed speed() const;
+    void overrideSpeed(const QString& speed);
+    /// Seconds a clock runs whose rule says `seconds`; 0 is none.
+    [[nodiscard]] int betSeconds(int seconds) const { return clockSeconds(betClock(), seconds); }
+    [[nodiscard]] int decisionSeconds(int seconds) const { return clockSeconds(decisionClock(), seconds); }
+    [[nodiscard]] qint64 currentAccount() const;
+    void setCurrentAccount(qint64 account);
+    [[nodiscard]] QSettings& store() { return m_store; }
+
+public slots:
+    /// The currency last used in that game; empty if there is none.
+    [[nodiscard]] QString currencyFor(const QString& variantId) const;
+    void setCurrencyFor(const QString& variantId, const QString& currency);
+    /// Puts a page's settings back: look, table, sound, language, coach, clocks.
+    void resetPage(const QString& name);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QVariant value(const char* key) const;
+    [[nodiscard]] QString word(const char* key) const { return value(key).toString(); }
+    [[nodiscard]] bool flag(const char* key) const { return value(key).toBool(); }
+    [[nodiscard]] double number(const char* key) const;
+    void put(const char* key, const QVariant& value);
+    void putNumber(const char* key, double value);
+    void choose(const char* key, const QString& value);
+    [[nodiscard]] static int clockSeconds(const QString& choice, int seconds);
+
+    QSettings m_store;
+    QString m_speedOverride;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/actionsmodel.h"
+#include "models/cardsmodel.h"
+#include "models/chipsmodel.h"
+#include "models/handsmodel.h"
+#include "models/presentedtable.h"
+#include "models/seatsmodel.h"
+#include "models/sidebetsmodel.h"
+#include "models/stakesmodel.h"
+#include "session/playback.h"
+#include "session/tableclock.h"
+#include "session/tablesession.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace openshoe::models {
+
+class SettingsController;
+
+/// The table as QML sees it: folds the events that the playback queue presents, and hands intents to the session.
+/// Places are given as (seat, sideBet): sideBet -1 is the main stake, -2 a stake behind, else a side bet's index.
+class TableController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+
+    // Which table.
+    Q_PROPERTY(bool seated READ isSeated NOTIFY tableChanged)
+    Q_PROPERTY(QString variantId READ variantId NOTIFY tableChanged)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY tableChanged)
+    Q_PROPERTY(QString felt READ felt NOTIFY tableChanged)
+    Q_PROPERTY(QString limitsText READ limits NOTIFY tableChanged)
+    Q_PROPERTY(QStringList feltLines READ printedLines NOTIFY tableChanged)
+    Q_PROPERTY(QString currency READ currency NOTIFY tableChanged)
+    Q_PROPERTY(QStringList currencies READ currencies NOTIFY tableChanged)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY tableChanged)
+    Q_PROPERTY(bool sharedTable READ isSharedTable NOTIFY tableChanged)
+    // Money.
+    Q_PROPERTY(QString balanceText READ balanceText NOTIFY moneyChanged)
+    Q_PROPERTY(QString balanceName READ balanceName NOTIFY moneyChanged)
+    Q_PROPERTY(QString totalStakeText READ totalStakeText NOTIFY moneyChanged)
+    /// The slip stakes all that the wallet holds.
+    Q_PROPERTY(bool allIn READ isAllIn NOTIFY moneyChanged)
+    // The shoe.
+    Q_PROPERTY(QString commitment READ commitment NOTIFY shoeChanged)
+    Q_PROPERTY(QString commitmentShort READ commitmentShort NOTIFY shoeChanged)
+    Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY shoeChanged)
+    Q_PROPERTY(qint64 shoeNumber READ shoeNumber NOTIFY shoeChanged)
+    Q_PROPERTY(int decks READ decks NOTIFY tableChanged)
+    // Where the round stands.
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
+    Q_PROPERTY(bool animating READ isAnimating NOTIFY phaseChanged)
+    Q_PROPERTY(QString questionText READ questionText NOTIFY stateChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(QString bannerText READ bannerText NOTIFY stateChanged)
+    Q_PROPERTY(QString bannerKind READ bannerKind NOTIFY stateChanged)
+    Q_PROPERTY(QString resultLine READ resultLine NOTIFY stateChanged)
+    /// win, lose or push for the whole round; empty before its end.
+    Q_PROPERTY(QString resultKind READ resultKind NOTIFY stateChanged)
+    Q_PROPERTY(QString dealerTotalText READ dealerTotalText NOTIFY stateChanged)
+    Q_PROPERTY(QString dealerName READ dealerName NOTIFY stateChanged)
+    Q_PROPERTY(QString hintText READ hint NOTIFY stateChanged)
+    Q_PROPERTY(QString hintKind READ hintKind NOTIFY stateChanged)
+    Q_PROPERTY(bool replaying READ isReplaying NOTIFY phaseChanged)
+    Q_PROPERTY(QString replayTitle READ replayTitle NOTIFY phaseChanged)
+    // Models.
+    Q_PROPERTY(openshoe::models::SideBetsModel* sideBets READ sideBets CONSTANT)
+    Q_PROPERTY(openshoe::models::ChipsModel* chips READ chips CONSTANT)
+    Q_PROPERTY(openshoe::models::SeatsModel* seats READ seats CONSTANT)
+    Q_PROPERTY(openshoe::models::CardsModel* cards READ cards CONSTANT)
+    Q_PROPERTY(openshoe::models::HandsModel* hands READ hands CONSTANT)
+    Q_PROPERTY(openshoe::models::StakesModel* stakes READ stakes CONSTANT)
+    Q_PROPERTY(openshoe::models::ActionsModel* actions READ actions CONSTANT)
+    /// The chip that a click places: an index into `chips`.
+    Q_PROPERTY(int selectedChip READ selectedChip WRITE setSelectedChip NOTIFY selectedChipChanged)
+    // What can be done.
+    Q_PROPERTY(bool canDeal READ canDeal NOTIFY abilitiesChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY abilitiesChanged)
+    Q_PROPERTY(bool canClear READ canClear NOTIFY abilitiesChanged)
+    Q_PROPERTY(bool canDoubleBets READ canDoubleBets NOTIFY abilitiesChanged)
+    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY abilitiesChanged)
+    Q_PROPERTY(bool canNew READ canNew NOTIFY abilitiesChanged)
+    /// Why Deal can't be pressed: "Place at least 5.00."
+    Q_PROPERTY(QString dealHint READ dealHint NOTIFY abilitiesChanged)
+    // Clock.
+    Q_PROPERTY(double clockFraction READ clockFraction NOTIFY clockChanged)
+    Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
+    /// Milliseconds after the actions changed in which click() is ignored; 300. With animation off there is no guard.
+    Q_PROPERTY(int clickGuard READ clickGuard WRITE setClickGuard NOTIFY clickGuardChanged)
+
+public:
+    enum Phase {
+        Betting, ///< stakes are drafted
+        Playing, ///< from Deal until the result has been shown
+        Over,    ///< the outcome lies on the table until the next stakes
+    };
+    Q_ENUM(Phase)
+
+    /// `settings` must outlive the table.
+    explicit TableController(SettingsController& settings, QObject* parent = nullptr);
+    ~TableController() override;
+
+    /// Goes to a table: what lay on the one before stays in the journal. opened() follows when it can be played.
+    void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies);
+    void standUp();
+    [[nodiscard]] bool isSeated() const { return m_session != nullptr; }
+    [[nodiscard]] session::TableSession* session() { return m_session.get(); }
+    [[nodiscard]] session::PlaybackQueue& playback() { return m_playback; }
+    [[nodiscard]] session::TableClock& clock() { return m_clock; }
+    /// Shows a finished round, read-only.
+    void startReplay(engine::RuleSet rules, engine::Events events, const QString& title);
+
+    [[nodiscard]] QString variantId() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString felt() const;
+    [[nodiscard]] QString limits() const;
+    [[nodiscard]] QStringList printedLines() const;
+    [[nodiscard]] QString currency() const;
+    [[nodiscard]] QStringList currencies() const { return m_currencies; }
+    [[nodiscard]] int seatCount() const { return m_shown.state().currency.empty() ? 0 : m_rules.table.seats; }
+    [[nodiscard]] bool isSharedTable() const { return m_rules.table.behind; }
+    [[nodiscard]] QString balanceText() const;
+    [[nodiscard]] QString balanceName() const;
+    [[nodiscard]] QString totalStakeText() const;
+    [[nodiscard]] bool isAllIn() const;
+    [[nodiscard]] QString commitment() const;
+    [[nodiscard]] QString commitmentShort() const { return commitment().left(12); }
+    [[nodiscard]] int cardsLeft() const;
+    [[nodiscard]] qint64 shoeNumber() const;
+    [[nodiscard]] int decks() const { return m_rules.decks; }
+    [[nodiscard]] Phase phase() const { return m_phase; }
+    [[nodiscard]] bool isAnimating() const { return !m_playback.isIdle(); }
+    [[nodiscard]] QString questionText() const;
+    [[nodiscard]] QString message() const { return m_message; }
+    [[nodiscard]] QString bannerText() const { return m_shown.banner().text; }
+    [[nodiscard]] QString bannerKind() const { return m_shown.banner().kind; }
+    [[nodiscard]] QString resultLine() const;
+    [[nodiscard]] QString resultKind() const;
+    [[nodiscard]] QString dealerTotalText() const;
+    [[nodiscard]] QString dealerName() const;
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString hintKind() const;
+    [[nodiscard]] bool isReplaying() const { return m_replaying; }
+    [[nodiscard]] QString replayTitle() const { return m_replayTitle; }
+    [[nodiscard]] SideBetsModel* sideBets() { return &m_sideBets; }
+    [[nodiscard]] ChipsModel* chips() { return &m_chips; }
+    [[nodiscard]] SeatsModel* seats() { return &m_seats; }
+    [[nodiscard]] CardsModel* cards() { return &m_cards; }
+    [[nodiscard]] HandsModel* hands() { return &m_hands; }
+    [[nodiscard]] StakesModel* stakes() { return &m_stakes; }
+    [[nodiscard]] ActionsModel* actions() { return &m_actions; }
+    [[nodiscard]] int selectedChip() const { return m_selectedChip; }
+    void setSelectedChip(int index);
+    [[nodiscard]] bool canDeal() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canClear() const;
+    [[nodiscard]] bool canDoubleBets() const;
+    [[nodiscard]] bool canRepeat() const;
+    [[nodiscard]] bool canNew() const;
+    [[nodiscard]] QString dealHint() const;
+    [[nodiscard]] double clockFraction() const { return m_clock.fraction(); }
+    [[nodiscard]] QString clockText() const;
+    [[nodiscard]] int clickGuard() const { return m_clickGuard; }
+    void setClickGuard(int milliseconds);
+
+public slots:
+    /// Puts the selected chip there. While the outcome lies on the table, this begins the next stakes.
+    void addChip(int seat, int sideBet);
+    /// Takes a chip of the selected value off.
+    void removeChip(int seat, int sideBet);
+    /// Sets the stake to an amount as typed, "12.50".
+    void setStake(int seat, int sideBet, const QString& text);
+    void minStake(int seat, int sideBet);
+    void halfStake(int seat, int sideBet);
+    void doubleStake(int seat, int sideBet);
+    void maxStake(int seat, int sideBet);
+    void undo();
+    void clear();
+    void doubleBets();
+    /// The stakes of the last round again, not yet dealt.
+    void repeatBets();
+    /// Clears the outcome away for new stakes.
+    void newBets();
+    /// Confirms the stakes and deals. While the outcome lies on the table, with the stakes of the last round.
+    void deal();
+    /// Answers the question, by action id: from keys, from scripts, from the accessibility bus.
+    void act(const QString& actionId);
+    /// The same from a pointer: ignored while the actions have changed less than clickGuard ago.
+    void click(const QString& actionId);
+    /// Registers a decision for that seat before its turn.
+    void early(int seat, const QString& actionId);
+    void takeSeat(int seat);
+    void leaveSeat(int seat);
+    /// Presents everything that is still to be shown.
+    void skip();
+    /// Plays with another of the game's currencies, from the next round on.
+    void useCurrency(const QString& currency);
+    void stopReplay();
+    void stepReplay();
+    void dismissMessage();
+
+signals:
+    void tableChanged();
+    void moneyChanged();
+    void shoeChanged();
+    void phaseChanged();
+    void stateChanged();
+    void messageChanged();
+    void selectedChipChanged();
+    void abilitiesChanged();
+    void clockChanged();
+    void clickGuardChanged();
+
+    /// The session has answered: stakes may be placed, or an interrupted round goes on.
+    void opened();
+    /// Something happened that has a sound: card, flip, chip, win, lose, push, blackjack, sidebet, shuffle.
+    void sounded(const QString& kind);
+    /// The round's result has been shown to its end. It has been on disk since before it was.
+    void roundShown(qint64 round);
+    void currencyAsked(const QString& currency);
+    /// The journal can't go on.
+    void troubled(const QString& text);
+
+private:
+    [[nodiscard]] const session::BetSlip* slip() const;
+    [[nodiscard]] bool mayStake() const;
+    bool beginStakes();
+    [[nodiscard]] static session::Place placeAt(int seat, int sideBet);
+    void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
+    void sitAtShown(const engine::TableState& state);
+    void onOpened();
+    void onPlayed(const engine::Events& events);
+    void onPresent(const engine::Events& events);
+    void onFinished();
+    void onFailed(const base::Error& error, const engine::Events& cancelling);
+    void onTimeUp();
+    void sound(const engine::Event& event);
+    void sweep();
+    void refresh();
+    void refreshAsked();
+    void refreshSeats();
+    void refreshActions();
+    void refreshChips();
+    void refreshTableModels();
+    void startClock();
+    void setPhase(Phase phase);
+    void say(const QString& message);
+    void applySettings();
+
+    SettingsController& m_settings;
+    std::unique_ptr<session::TableSession> m_session;
+    session::PlaybackQueue m_playback;
+    session::TableClock m_clock;
+    PresentedTable m_shown;
+    engine::RuleSet m_rules; ///< of the table shown: the session's, or a replay's
+    std::optional<engine::Question> m_asked; ///< once everything before it has been shown
+    std::optional<session::KeptShoe> m_shoe; ///< as shown: changes between rounds only
+    QStringList m_currencies;
+    SideBetsModel m_sideBets;
+    ChipsModel m_chips;
+    SeatsModel m_seats;
+    CardsModel m_cards;
+    HandsModel m_hands;
+    StakesModel m_stakes;
+    ActionsModel m_actions;
+    QTimer m_sweep;
+    QElapsedTimer m_actionsSince;
+    QString m_message;
+    QString m_replayTitle;
+    std::vector<base::Money> m_rack;
+    Phase m_phase = Betting;
+    int m_selectedChip = 0;
+    int m_clickGuard = 300;
+    bool m_replaying = false;
+    bool m_roundToReport = false;
+};
+
+} // namespace openshoe::models
