@@ -65,6 +65,8 @@ QtObject {
     readonly property color pushSoft: dark ? "#2A3037" : "#E4E8EC"
     readonly property color focus: dark ? "#F0D596" : "#7A4E00"
     readonly property color scrim: dark ? "#A6000000" : "#66231F14"
+    /// Tooltips and passing messages: dark in both schemes, text as on a plate.
+    readonly property color tip: dark ? "#0D0F12" : "#2B2E34"
     readonly property color shadow: "#000000"
 
     // ---- The table: felt stays felt in both schemes -------------------------------------------------------------------
@@ -138,6 +140,10 @@ QtObject {
     /// What is printed on felt.
     readonly property string printFamily: firstFamily(["Georgia", "Noto Serif", "Source Serif 4", "Liberation Serif",
                                                        "DejaVu Serif Condensed", "DejaVu Serif"])
+
+    /// Commitments and seeds.
+    readonly property string monoFamily: firstFamily(["Cascadia Mono", "SF Mono", "Noto Sans Mono", "Ubuntu Mono",
+                                                      "DejaVu Sans Mono", "Menlo", "Consolas"])
 
     readonly property int fontCaption: Math.round(12 * textScale * uiScale)
     readonly property int fontBody: Math.round(14 * textScale * uiScale)

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A chip of one's own rack: click picks it, right click or Shift+click takes one back, dragging carries one to a
+/// DropArea with the key "openshoe/chip" (there `(drop.source as ChipButton).denomination` is what was dropped).
+T.AbstractButton {
+    id: control
+
+    property string denomination: "1"
+    property real chipSize: Theme.space(13)
+    /// The chip in hand: the next click on a spot puts this one down.
+    property bool selected: false
+    property string keyHint: ""
+    property bool draggable: true
+
+    signal picked()
+    signal takenBack()
+
+    implicitWidth: chipSize
+    implicitHeight: Math.round(chipSize * (1 + Theme.chipStep))
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Chip %1").arg(denomination)
+    Accessible.checked: selected
+
+    onClicked: shift.active ? takenBack() : picked()
+    Keys.onReturnPressed: picked()
+    Keys.onEnterPressed: picked()
+    Keys.onDeletePressed: takenBack()
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: control.takenBack()
+    }
+    PointHandler {
+        id: shift
+        acceptedModifiers: Qt.ShiftModifier
+    }
+
+    contentItem: Item {
+        Chip {
+            width: control.chipSize
+            denomination: control.denomination
+            y: control.selected ? -Theme.space(1.5) : control.hovered ? -Theme.space(0.75) : 0
+            Behavior on y {
+                NumberAnimation { duration: Theme.quick }
+            }
+        }
+    }
+    background: Item {
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -Theme.space(1.5)
+            width: parent.width * 0.5
+            height: Theme.space(0.75)
+            radius: height / 2
+            color: Theme.accent
+            visible: control.selected
+        }
+        FocusRing {
+            shown: control.visualFocus
+            cornerRadius: width / 2
+        }
+    }
+
+    Chip {
+        id: ghost
+        width: control.chipSize
+        denomination: control.denomination
+        visible: drag.active
+        z: 1
+        Drag.active: drag.active
+        Drag.source: control
+        Drag.keys: ["openshoe/chip"]
+        Drag.hotSpot: Qt.point(width / 2, width / 2)
+    }
+    DragHandler {
+        id: drag
+        target: ghost
+        enabled: control.draggable && control.enabled
+        onActiveChanged: {
+            if (!active) {
+                ghost.Drag.drop()
+                ghost.x = 0
+                ghost.y = 0
+            }
+        }
+    }
+
+    Tip {
+        text: control.Accessible.name
+        keyHint: control.keyHint
+        visible: control.hovered && !control.down && !drag.active
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// One of many choices, opened on demand. `model` and `textRole` as in Qt Quick Controls.
+T.ComboBox {
+    id: control
+
+    /// What is chosen here, for screen readers.
+    property string name: ""
+
+    implicitWidth: Theme.space(50)
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM + (mirrored ? Theme.iconSize + Theme.spaceS : 0)
+    rightPadding: Theme.spaceM + (mirrored ? 0 : Theme.iconSize + Theme.spaceS)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    font.family: Theme.fontFamily
+    font.pixelSize: Theme.fontLabel
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
+
+    Keys.onReturnPressed: popup.visible ? popup.close() : popup.open()
+
+    delegate: ComboRow {
+        required property int index
+        width: ListView.view ? ListView.view.width : implicitWidth
+        text: control.textAt(index)
+        chosen: control.currentIndex === index
+        highlighted: control.highlightedIndex === index
+    }
+    indicator: Icon {
+        x: control.mirrored ? Theme.spaceM : control.width - width - Theme.spaceM
+        y: (control.height - height) / 2
+        name: "chevron-down"
+        color: Theme.textMuted
+        size: Theme.iconSizeSmall
+    }
+    contentItem: Text {
+        text: control.displayText
+        font: control.font
+        color: Theme.text
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover : Theme.surfaceRaised
+        border.width: Theme.hairline
+        border.color: Theme.outline
+        FocusRing { shown: control.visualFocus }
+    }
+    popup: T.Popup {
+        y: control.height + Theme.spaceXs
+        width: control.width
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, Theme.space(80))
+        margins: Theme.spaceS
+        padding: Theme.spaceXs
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.delegateModel
+            currentIndex: control.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollBar { }
+        }
+        background: PopupSurface { }
+    }
+}

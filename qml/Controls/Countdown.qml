@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Shapes
+import OpenShoe.Theme
+
+/// Time left as a ring that empties clockwise, with the seconds in it. It moves only when `remaining` changes.
+Item {
+    id: root
+
+    /// Seconds.
+    property real remaining: 0
+    property real total: 15
+    property color color: urgent ? Theme.plateLose : Theme.turn
+    property color ink: Theme.plateText
+    property color ground: Theme.plate
+    /// What is being waited for, for screen readers.
+    property string name: qsTr("Time left")
+    readonly property bool urgent: remaining <= 5
+    readonly property real share: total > 0 ? Math.max(0, Math.min(1, remaining / total)) : 0
+    readonly property real thickness: Math.max(3, width * 0.09)
+
+    implicitWidth: Theme.space(10)
+    implicitHeight: implicitWidth
+    Accessible.role: Accessible.Clock
+    Accessible.name: qsTr("%1: %2 s").arg(name).arg(Math.ceil(remaining))
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: root.ground
+    }
+    Shape {
+        anchors.fill: parent
+        visible: root.share > 0
+        ShapePath {
+            strokeColor: root.color
+            strokeWidth: root.thickness
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            PathAngleArc {
+                centerX: root.width / 2
+                centerY: root.height / 2
+                radiusX: (root.width - root.thickness) / 2
+                radiusY: radiusX
+                startAngle: -90 + 360 * (1 - root.share)
+                sweepAngle: 360 * root.share
+            }
+        }
+    }
+    Text {
+        anchors.centerIn: parent
+        text: Math.ceil(root.remaining)
+        color: root.ink
+        font.family: Theme.fontFamily
+        font.pixelSize: root.height * 0.38
+        font.weight: Theme.weightStrong
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A modal question or page: title, content, at most two buttons. Escape rejects.
+T.Dialog {
+    id: control
+
+    /// Captions of the buttons; an empty one is left out.
+    property string acceptText: qsTr("OK")
+    property string rejectText: ""
+    /// Whether the answer can be given yet.
+    property bool acceptable: true
+
+    parent: T.Overlay.overlay
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? Math.round((parent.height - height) / 2) : 0
+    implicitWidth: Math.max(Theme.space(90), contentWidth + leftPadding + rightPadding, implicitFooterWidth)
+    implicitHeight: contentHeight + topPadding + bottomPadding + implicitHeaderHeight + implicitFooterHeight
+    margins: Theme.spaceL
+    leftPadding: Theme.spaceXl
+    rightPadding: Theme.spaceXl
+    topPadding: 0
+    bottomPadding: Theme.spaceXl
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape
+
+    header: DialogHeader {
+        title: control.title
+        onCloseRequested: control.reject()
+    }
+    footer: DialogButtons {
+        acceptText: control.acceptText
+        rejectText: control.rejectText
+        acceptable: control.acceptable
+        onAccepted: control.accept()
+        onRejected: control.reject()
+    }
+    background: PopupSurface {
+        radius: Theme.radiusL
+        Accessible.role: Accessible.Dialog
+        Accessible.name: control.title
+    }
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.gentle }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick }
+    }
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A panel that slides in from a side.
+T.Drawer {
+    id: control
+
+    parent: T.Overlay.overlay
+    edge: Qt.RightEdge
+    width: Math.min(Theme.sidePanelWidth, parent ? parent.width : Theme.sidePanelWidth)
+    height: parent ? parent.height : 0
+    padding: Theme.spaceL
+    focus: true
+
+    enter: Transition { NumberAnimation { duration: Theme.gentle; easing.type: Easing.OutCubic } }
+    exit: Transition { NumberAnimation { duration: Theme.gentle; easing.type: Easing.InCubic } }
+    background: Rectangle {
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.line
+    }
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
+}

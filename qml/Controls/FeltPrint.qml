@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// What is printed between dealer and spots, on concentric ellipses: the pay-out, the dealer's rule, the insurance line.
+/// The item's box is the ellipse of the first line; the others lie further out.
+Item {
+    id: root
+
+    property string headline: ""
+    property string rule: ""
+    property string insurance: ""
+    property color color: Theme.feltText
+    /// Height of the headline; the others follow.
+    property real fontSize: Theme.fontHeadline
+
+    ArcText {
+        anchors.fill: parent
+        text: root.headline
+        color: root.color
+        fontSize: root.fontSize
+        tracking: 0.14
+    }
+    ArcText {
+        anchors.fill: parent
+        anchors.margins: -root.fontSize * 1.25
+        text: root.rule
+        color: root.color
+        fontSize: root.fontSize * 0.58
+        tracking: 0.08
+        opacity: 0.85
+    }
+    ArcText {
+        anchors.fill: parent
+        anchors.margins: -root.fontSize * 2.25
+        text: root.insurance
+        color: root.color
+        fontSize: root.fontSize * 0.58
+        tracking: 0.22
+        opacity: 0.85
+    }
+}

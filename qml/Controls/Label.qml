@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// Text in the house's type. `role` is a step of the scale.
+Text {
+    /// "caption", "body", "label", "title", "headline" or "display".
+    property string role: "body"
+    property bool muted: false
+    property bool strong: role === "title" || role === "headline" || role === "display"
+
+    color: muted ? Theme.textMuted : Theme.text
+    font.family: Theme.fontFamily
+    font.weight: strong ? Theme.weightStrong : Theme.weightText
+    font.pixelSize: role === "caption" ? Theme.fontCaption
+                  : role === "label" ? Theme.fontLabel
+                  : role === "title" ? Theme.fontTitle
+                  : role === "headline" ? Theme.fontHeadline
+                  : role === "display" ? Theme.fontDisplay : Theme.fontBody
+    lineHeight: role === "body" || role === "caption" ? 1.15 : 1
+    horizontalAlignment: Text.AlignLeft
+    Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText
+    Accessible.name: text
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A menu of MenuRows, opened by `popup()` or `open()`.
+T.Menu {
+    id: control
+
+    implicitWidth: Math.max(Theme.space(50), contentWidth + leftPadding + rightPadding)
+    implicitHeight: contentHeight + topPadding + bottomPadding
+    margins: Theme.spaceS
+    padding: Theme.spaceXs
+
+    delegate: MenuRow { }
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        implicitWidth: contentItem.childrenRect.width
+        model: control.contentModel
+        currentIndex: control.currentIndex
+        interactive: false
+        clip: true
+    }
+    background: PopupSurface { }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A line of a menu: icon, caption, key.
+T.MenuItem {
+    id: control
+
+    property string iconName: ""
+    property string keyHint: ""
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    font.family: Theme.fontFamily
+    font.pixelSize: Theme.fontLabel
+    Accessible.role: Accessible.MenuItem
+    Accessible.name: text
+
+    contentItem: Item {
+        implicitWidth: Theme.iconSize + Theme.spaceM + Theme.space(36)
+        implicitHeight: Theme.iconSize
+        Icon {
+            name: control.checkable ? (control.checked ? "check" : "") : control.iconName
+            color: Theme.textMuted
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            mirrored: control.mirrored
+        }
+        Text {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.iconSize + Theme.spaceM
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: control.text
+            font: control.font
+            color: Theme.text
+            elide: Text.ElideRight
+        }
+        KeyHint {
+            text: control.keyHint
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusS
+        color: control.highlighted || control.hovered ? Theme.surfaceHover : "transparent"
+    }
+}

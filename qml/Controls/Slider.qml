@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A value between two ends. `name` says which, for screen readers.
+T.Slider {
+    id: control
+
+    property string name: ""
+
+    implicitWidth: Theme.space(50)
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.space(2.5)
+    rightPadding: Theme.space(2.5)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: name
+
+    handle: Rectangle {
+        x: control.leftPadding + control.visualPosition * control.availableWidth - width / 2
+        y: (control.height - height) / 2
+        width: Theme.space(5)
+        height: width
+        radius: width / 2
+        color: control.pressed ? Theme.accentPressed : control.hovered ? Theme.accentHover : Theme.accent
+        border.width: Theme.focusWidth
+        border.color: Theme.surface
+        FocusRing {
+            shown: control.visualFocus
+            cornerRadius: parent.radius
+        }
+    }
+    background: Rectangle {
+        x: control.leftPadding
+        y: (control.height - height) / 2
+        width: control.availableWidth
+        height: Theme.space(1)
+        radius: height / 2
+        color: Theme.outline
+        Rectangle {
+            x: control.mirrored ? parent.width - width : 0
+            width: (control.mirrored ? 1 - control.visualPosition : control.visualPosition) * parent.width
+            height: parent.height
+            radius: height / 2
+            color: Theme.accent
+        }
+    }
+}

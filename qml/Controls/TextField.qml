@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A line to write in. `problem` says what is wrong and what to do, beneath the field.
+T.TextField {
+    id: control
+
+    property string problem: ""
+    /// An icon at the start, e.g. "search".
+    property string iconName: ""
+    /// Written after the text: a unit.
+    property string unit: ""
+    /// What the field is for, for screen readers; the placeholder unless given.
+    property string name: placeholderText
+
+    readonly property real startRoom: Theme.spaceM + (iconName === "" ? 0 : Theme.iconSize + Theme.spaceS)
+    readonly property real endRoom: Theme.spaceM + (unit === "" ? 0 : unitLabel.implicitWidth + Theme.spaceS)
+
+    implicitWidth: Theme.space(50)
+    implicitHeight: Theme.controlHeight
+    leftPadding: startRoom
+    rightPadding: endRoom
+    bottomInset: 0
+    verticalAlignment: TextInput.AlignVCenter
+    color: Theme.text
+    placeholderTextColor: Theme.textMuted
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.accentInk
+    selectByMouse: true
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    font.family: Theme.fontFamily
+    font.pixelSize: Theme.fontLabel
+
+    Accessible.role: Accessible.EditableText
+    Accessible.name: name
+    Accessible.description: problem
+
+    Text {
+        x: control.leftPadding
+        width: control.width - control.leftPadding - control.rightPadding
+        height: control.height
+        text: control.placeholderText
+        font: control.font
+        color: control.placeholderTextColor
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        visible: control.length === 0 && control.preeditText === ""
+        Accessible.ignored: true
+    }
+    Icon {
+        x: Theme.spaceM
+        name: control.iconName
+        color: Theme.textMuted
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Text {
+        id: unitLabel
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceM
+        anchors.verticalCenter: parent.verticalCenter
+        text: control.unit
+        visible: text !== ""
+        color: Theme.textMuted
+        font.family: Theme.fontFamily
+        font.pixelSize: Theme.fontBody
+        Accessible.ignored: true
+    }
+    Label {
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.space(1)
+        width: parent.width
+        text: control.problem
+        visible: text !== ""
+        role: "caption"
+        color: Theme.lose
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: Theme.surfaceSunken
+        border.width: Theme.hairline
+        border.color: control.problem !== "" ? Theme.lose : control.hovered ? Theme.text : Theme.outline
+        FocusRing { shown: control.activeFocus }
+    }
+}

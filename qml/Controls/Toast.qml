@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// A short message above the page's foot that leaves by itself. One at a time: a new one takes the place of the old.
+Rectangle {
+    id: root
+
+    property string text: ""
+    /// "plain", "win", "lose".
+    property string tone: "plain"
+    /// Caption of one thing that can be done about it, or empty.
+    property string actionText: ""
+    readonly property bool shown: timer.running || action.activeFocus || hover.hovered
+    signal actionTriggered()
+
+    function show(message: string, kind: string, actionCaption: string) {
+        text = message
+        tone = kind
+        actionText = actionCaption
+        timer.restart()
+    }
+    function hide() {
+        timer.stop()
+    }
+
+    implicitWidth: row.implicitWidth + 2 * Theme.spaceL
+    implicitHeight: Math.max(Theme.controlHeightLarge, row.implicitHeight + Theme.spaceM)
+    radius: Theme.radiusM
+    color: Theme.tip
+    border.width: Theme.hairline
+    border.color: Theme.plateLine
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Behavior on opacity {
+        NumberAnimation { duration: Theme.gentle }
+    }
+    Timer {
+        id: timer
+        interval: Theme.toastTime
+    }
+    HoverHandler { id: hover }
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.spaceM
+        Icon {
+            name: root.tone === "win" ? "check" : root.tone === "lose" ? "warning" : "info"
+            color: root.tone === "win" ? Theme.plateWin : root.tone === "lose" ? Theme.plateLose : Theme.plateAccent
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Text {
+            text: root.text
+            color: Theme.plateText
+            font.family: Theme.fontFamily
+            font.pixelSize: Theme.fontBody
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Button {
+            id: action
+            text: root.actionText
+            visible: text !== ""
+            onClicked: {
+                root.hide()
+                root.actionTriggered()
+            }
+        }
+    }
+}
