@@ -1,0 +1,896 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a scripted game from the written rules alone, to be compared with `openshoe-cli play FILE --json`.
+
+This is a second reading of the rules, not a translation of the engine: it shares no code and no data with it but the
+rule-set files. It reads valid scenarios; of the errors it knows only those that the game itself brings about (an
+exhausted shoe, an unknown player) and leaves the checking of the form to the program.
+
+    oracle.py SCENARIO|- [--set KEY=VALUE]...      prints the result without its `events`; exit 2 on a wrong input
+"""
+import hashlib
+import hmac
+import json
+import os
+import re
+import sys
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+TENS = "TJQK"
+GOLD = "ATJQK"
+PLAY_ACTIONS = ("hit", "stand", "double", "split", "surrender")
+ACTIONS = PLAY_ACTIONS + ("insurance", "even-money", "decline", "follow-double", "follow-split")
+STEP = 2
+SILENCE = object()
+VARIANTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "variants")
+
+
+# Where the words leave two readings open, the one the project chose; the other is kept to see what hangs on it.
+READINGS = {
+    # An early action for the very hand whose turn it is: "not-your-turn" or "not-offered".
+    "early-too-late": "not-your-turn",
+    # While a follow is asked, is the hand that still waits for its last card (a double, split aces) unfinished?
+    "waiting-hand-unfinished": True,
+    # Does `decline` answer the question for an early surrender before the peek?
+    "decline-surrender": True,
+    # An early action for a hand that is complete as dealt (blackjack): "not-your-turn" or "not-offered".
+    "early-complete": "not-your-turn",
+    # An early action that can't be one (in a game without `table.behind`, or insurance, an answer, a follow) when
+    # nothing is asked: "not-offered" or "not-your-turn".
+    "early-impossible": "not-offered",
+    # Is `insurance` for an even-money question still to come, or `follow-double` for a follow of a split still to come
+    # (or the other way round), an answer of a later one?
+    "later-by-name": True,
+    # May a surrender be registered early where it is asked before the peek, and then answers that question?
+    "early-registered-before-peek": False,
+}
+
+
+class InputError(Exception):
+    """The scenario can't be played as it is written (exit code 2)."""
+
+
+# ---------------------------------------------------------------- money and cards
+
+def cents(text):
+    if not isinstance(text, str) or not re.fullmatch(r"\d{1,13}(\.\d{1,2})?", text):
+        raise InputError("not an amount: %r" % (text,))
+    whole, _, part = text.partition(".")
+    return int(whole) * 100 + int((part + "00")[:2])
+
+
+def amount(value):
+    return "%d.%02d" % divmod(value, 100)
+
+
+def parse_card(text):
+    text = text.upper().replace("10", "T")
+    if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
+        raise InputError("not a card: %r" % text)
+    return text
+
+
+def points(card):
+    return 11 if card[0] == "A" else 10 if card[0] in TENS else int(card[0])
+
+
+def value(cards):
+    """The total and whether an ace counts 11 in it."""
+    total = sum(1 if c[0] == "A" else points(c) for c in cards)
+    if total <= 11 and any(c[0] == "A" for c in cards):
+        return total + 10, True
+    return total, False
+
+
+def natural(cards):
+    return len(cards) == 2 and sorted(points(c) for c in cards) == [10, 11]
+
+
+def ratio(text):
+    a, b = text.split(":")
+    return int(a), int(b)
+
+
+def winnings(stake, pays):
+    a, b = ratio(pays)
+    return stake * a // b
+
+
+# ---------------------------------------------------------------- the shoe
+
+def shuffled(decks, seed, client, number):
+    cards = [r + s for _ in range(decks) for s in SUITS for r in RANKS]
+
+    def words():
+        block = 0
+        while True:
+            digest = hmac.new(seed, ("%s:%d:%d" % (client, number, block)).encode("utf-8"), hashlib.sha256).digest()
+            for at in range(0, 32, 4):
+                yield int.from_bytes(digest[at:at + 4], "big")
+            block += 1
+
+    source = words()
+    for k in range(len(cards) - 1, 0, -1):
+        bound = k + 1
+        limit = (1 << 32) // bound * bound
+        word = next(source)
+        while word >= limit:
+            word = next(source)
+        j = word % bound
+        cards[k], cards[j] = cards[j], cards[k]
+    return cards
+
+
+class Shoe:
+    def __init__(self, cards):
+        self.cards = cards
+        self.at = 0
+
+    def draw(self):
+        if self.at >= len(self.cards):
+            raise InputError("the shoe has too few cards")
+        self.at += 1
+        return self.cards[self.at - 1]
+
+
+def make_shoe(rules, spec):
+    if isinstance(spec, str):
+        return Shoe([parse_card(c) for c in spec.split()])
+    shoe = Shoe(shuffled(rules["decks"], bytes.fromhex(spec["seed"]), spec.get("clientSeed", ""), spec.get("number", 1)))
+    if rules["shuffle"].get("burn") == "first-card-value":
+        shown = shoe.draw()
+        shoe.at += 1 if shown[0] == "A" else points(shown)
+    return shoe
+
+
+# ---------------------------------------------------------------- side bets
+
+def side_outcomes(kind, two, up):
+    """All outcomes that the cards fulfil, best first; for dealer-match one list for each matching card."""
+    three = two + [up]
+    ranks = [c[0] for c in three]
+    suits = {c[1] for c in three}
+    if kind == "pairs":
+        if two[0][0] != two[1][0]:
+            return []
+        found = []
+        if two[0] == two[1]:
+            if up == two[0]:
+                found.append("suited-trips")
+            found.append("perfect")
+        if (two[0][1] in "HD") == (two[1][1] in "HD"):
+            found.append("colored")
+        else:
+            found.append("mixed")
+        return found
+    if kind == "poker3":
+        at = sorted(RANKS.index(r) for r in ranks)
+        straight = at[1] == at[0] + 1 and at[2] == at[1] + 1 or at == [0, 11, 12]
+        trips = len(set(ranks)) == 1
+        flush = len(suits) == 1
+        tests = (("suited-three-of-a-kind", trips and flush), ("straight-flush", straight and flush),
+                 ("three-of-a-kind", trips), ("straight", straight), ("flush", flush))
+        return [name for name, holds in tests if holds]
+    if kind == "lucky":
+        low = sum(1 if r == "A" else 10 if r in TENS else int(r) for r in ranks)
+        totals = {low + 10 * n for n in range(ranks.count("A") + 1)}
+        suited = len(suits) == 1
+        run, sevens = sorted(ranks) == ["6", "7", "8"], ranks == ["7", "7", "7"]
+        tests = (("suited-7-7-7", sevens and suited), ("suited-6-7-8", run and suited), ("7-7-7", sevens),
+                 ("6-7-8", run), ("suited-21", 21 in totals and suited), ("total-21", 21 in totals),
+                 ("total-20", 20 in totals), ("total-19", 19 in totals))
+        return [name for name, holds in tests if holds]
+    raise InputError("unknown kind of side bet: %s" % kind)
+
+
+def settle_side(table, two, up, stake):
+    """(returned, result) of a side bet."""
+    pays = table["pays"]
+    if table["kind"] == "dealer-match":
+        hits = []
+        for card in two:
+            if card[0] == up[0]:
+                name = "suited-match" if card[1] == up[1] else "match"
+                if name in pays:
+                    hits.append(name)
+        if not hits:
+            return 0, "lose"
+        return stake + sum(winnings(stake, pays[name]) for name in hits), "+".join(hits)
+    for name in side_outcomes(table["kind"], two, up):
+        if name in pays:
+            return stake + winnings(stake, pays[name]), name
+    return 0, "lose"
+
+
+# ---------------------------------------------------------------- the table between rounds
+
+class Sitter:
+    """A person's seats in a game where seats are held; `idle` is true in the round after one without a stake."""
+
+    def __init__(self):
+        self.seats = []
+        self.fresh = True
+        self.idle = False
+
+
+class Hand:
+    def __init__(self, cards, split=False):
+        self.cards = cards
+        self.split = split
+        self.aces = False        # from split aces that get one card only
+        self.doubled = False
+        self.surrendered = False
+        self.done = False
+
+    @property
+    def total(self):
+        return value(self.cards)[0]
+
+    @property
+    def blackjack(self):
+        return not self.split and natural(self.cards)
+
+    @property
+    def bust(self):
+        return self.total > 21
+
+    def pair(self):
+        return len(self.cards) == 2 and points(self.cards[0]) == points(self.cards[1])
+
+
+class Play:
+    def __init__(self, player, seat, hand, kind, stake, **more):
+        self.player = player
+        self.seat = seat         # a Seat
+        self.hand = hand         # a Hand
+        self.kind = kind
+        self.stake = stake
+        self.returned = 0
+        self.result = None
+        self.credited = 0
+        self.more = more
+
+
+class Seat:
+    def __init__(self, number, player):
+        self.number = number
+        self.player = player
+        self.main = 0
+        self.behind = {}         # player -> stake, in the order of the first stake
+        self.side = {}           # (player, bet) -> stake
+        self.hands = []          # in the order of play, which is that of their numbers
+        self.begun = False
+        self.registered = None
+
+    def hand(self, number):
+        return self.hands[number - 1] if number <= len(self.hands) else None
+
+
+class Question:
+    def __init__(self, kind, player, seat, hand, play=None):
+        self.kind = kind
+        self.player = player
+        self.seat = seat         # a Seat
+        self.hand = hand         # a Hand
+        self.play = play
+
+    def names(self, action):
+        number = self.seat.hands.index(self.hand) + 1
+        return (self.player, self.seat.number, number) == (action["player"], action["seat"], action["hand"])
+
+
+class Game:
+    def __init__(self, rules, scenario):
+        self.rules = rules
+        self.table = rules["table"]
+        self.live = bool(self.table["behind"])
+        self.players = scenario["players"]
+        if not self.live and len(self.players) != 1:
+            raise InputError("this game has exactly one player")
+        self.wallet = {p["id"]: cents(p["balance"]) for p in self.players}
+        if len(self.wallet) != len(self.players):
+            raise InputError("two players of one name")
+        self.trial = {p["id"]: bool(p.get("trial", False)) for p in self.players}
+        self.currency = scenario.get("currency", rules["limits"][0]["currency"])
+        self.limits = self.limits_of(rules["limits"])
+        if self.limits is None:
+            raise InputError("the game isn't played in %s" % self.currency)
+        self.sitters = {}
+        self.shoe = None
+        self.asked = []          # kinds of questions, for those who count what was covered
+
+    def limits_of(self, rows):
+        for row in rows:
+            if row["currency"] == self.currency:
+                return cents(row["min"]), cents(row["max"])
+        return None
+
+    # -------------------------------------------------- names
+
+    def complete(self, entry):
+        """The entry with player, seat and hand filled in and checked."""
+        entry = dict(entry)
+        if "player" not in entry and len(self.players) == 1:
+            entry["player"] = self.players[0]["id"]
+        if "seat" not in entry and self.table["seats"] == 1:
+            entry["seat"] = 1
+        entry.setdefault("hand", 1)
+        if not isinstance(entry.get("early", False), bool) or not isinstance(entry.get("side", ""), str):
+            raise InputError("not of the right type")
+        if entry.get("player") not in self.wallet:
+            raise InputError("unknown player: %r" % entry.get("player"))
+        if entry.get("seat") not in range(1, self.table["seats"] + 1):
+            raise InputError("unknown seat: %r" % entry.get("seat"))
+        if entry["hand"] not in range(1, 5):
+            raise InputError("unknown hand: %r" % entry["hand"])
+        return entry
+
+    # -------------------------------------------------- betting
+
+    def start_betting(self):
+        self.seats = {}
+        self.left = []
+        if not self.live:
+            self.sitters = {}
+        for player, sitter in list(self.sitters.items()):
+            if self.wallet[player] < self.limits[0] * len(sitter.seats):
+                self.leave(player, "cannot-cover")
+        for player, sitter in self.sitters.items():
+            sitter.fresh = False
+            for number in sitter.seats:
+                self.seats[number] = Seat(number, player)
+
+    def leave(self, player, reason):
+        for number in self.sitters.pop(player).seats:
+            self.left.append({"player": player, "seat": number, "reason": reason})
+
+    def sit(self, player, number):
+        self.sitters.setdefault(player, Sitter()).seats.append(number)
+        self.seats[number] = Seat(number, player)
+
+    def bet(self, entry):
+        """None, or the reason for which the bet is refused."""
+        player, number = entry["player"], entry["seat"]
+        seat = self.seats.get(number)
+        if "main" in entry:
+            return self.bet_main(player, number, seat, cents(entry["main"]))
+        if "behind" in entry:
+            stake = cents(entry["behind"])
+            if not self.live:
+                return "behind-not-offered"
+            if seat and seat.player == player:
+                return "behind-own-seat"
+            if not seat:
+                return "seat-empty"
+            reason = self.amount_reason(player, seat.behind.get(player, 0), stake, stake, self.limits)
+            if not reason:
+                seat.behind[player] = seat.behind.get(player, 0) + stake
+                self.wallet[player] -= stake
+            return reason
+        stake = cents(entry["stake"])
+        table = next((t for t in self.rules["sideBets"] if t["id"] == entry["side"]), None)
+        limits = self.limits_of(table["limits"]) if table else None
+        if limits is None:
+            return "side-bet-not-offered"
+        if not seat:
+            return "seat-empty"
+        key = (player, table["id"])
+        reason = self.amount_reason(player, seat.side.get(key, 0), stake, stake, limits)
+        if not reason:
+            seat.side[key] = seat.side.get(key, 0) + stake
+            self.wallet[player] -= stake
+        return reason
+
+    def amount_reason(self, player, before, each, named, limits):
+        """`each` is what would be added to the place, `named` what the bet said."""
+        if each == 0 or before + each < limits[0]:
+            return "below-minimum"
+        if before + each > limits[1]:
+            return "above-maximum"
+        if named % STEP:
+            return "bad-step"
+        if self.wallet[player] < named:
+            return "insufficient-balance"
+        return None
+
+    def bet_main(self, player, number, seat, stake):
+        if seat and seat.player != player:
+            return "seat-taken"
+        sitter = self.sitters.get(player)
+        held = list(sitter.seats) if sitter else []
+        if not seat:
+            if len(held) >= self.table["seatsPerPlayer"]:
+                return "seat-limit"
+            if self.live and held and self.seats[held[0]].main != stake:
+                return "unequal-stakes"
+            if self.live and self.trial[player]:
+                return "trial-not-seated"
+            reason = self.amount_reason(player, 0, stake, stake, self.limits)
+            if not reason or (self.live and not held):
+                self.sit(player, number)
+            if not reason:
+                self.seats[number].main = stake
+                self.wallet[player] -= stake
+            return reason
+        places = held if self.live else [number]
+        each = stake
+        if stake <= self.wallet[player] < stake * len(places):
+            each = stake // len(places) // STEP * STEP
+        reason = self.amount_reason(player, seat.main, each, stake, self.limits)
+        if not reason:
+            for place in places:
+                self.seats[place].main += each
+                self.wallet[player] -= each
+        return reason
+
+    def end_betting(self):
+        for player, sitter in list(self.sitters.items()):
+            if self.seats[sitter.seats[0]].main:
+                sitter.idle = False
+            elif sitter.fresh:
+                self.leave(player, "no-stake")
+            elif sitter.idle:
+                self.leave(player, "idle")
+            else:
+                sitter.idle = True
+        for seat in self.seats.values():
+            if not seat.main:
+                for player, stake in seat.behind.items():
+                    self.wallet[player] += stake
+                for (player, _), stake in seat.side.items():
+                    self.wallet[player] += stake
+        self.left.sort(key=lambda row: row["seat"])
+        dealt = [self.seats[n] for n in sorted(self.seats) if self.seats[n].main]
+        self.order = dealt if self.table["order"] == "ascending" else dealt[::-1]
+
+    # -------------------------------------------------- dealing and side bets
+
+    def draw(self):
+        if self.shoe is None:
+            raise InputError("there is no shoe to go on in")
+        self.drawn += 1
+        return self.shoe.draw()
+
+    def deal(self):
+        for seat in self.order:
+            seat.hands = [Hand([self.draw()])]
+        self.dealer = [self.draw()]
+        for seat in self.order:
+            seat.hands[0].cards.append(self.draw())
+        self.dealer.append(self.draw())
+        self.up = self.dealer[0 if self.table["dealerFirstCard"] == "up" else 1]
+        self.dealer_blackjack = natural(self.dealer)
+        for seat in self.order:
+            hand = seat.hands[0]
+            hand.done = hand.blackjack
+            self.plays.append(Play(seat.player, seat, hand, "main", seat.main))
+            for player, stake in seat.behind.items():
+                self.plays.append(Play(player, seat, hand, "behind", stake))
+            for (player, bet), stake in seat.side.items():
+                play = Play(player, seat, hand, "side", stake, bet=bet)
+                table = next(t for t in self.rules["sideBets"] if t["id"] == bet)
+                play.returned, play.result = settle_side(table, hand.cards, self.up, stake)
+                self.credit(play)
+                self.plays.append(play)
+
+    def credit(self, play):
+        self.wallet[play.player] += play.returned - play.credited
+        play.credited = play.returned
+
+    # -------------------------------------------------- what is offered
+
+    def main_on(self, hand):
+        return next(p for p in self.plays if p.hand is hand and p.kind == "main")
+
+    def offered(self, seat, hand, do):
+        """None when the rules offer the action on this hand and the wallet covers it, else the reason against it."""
+        rules = self.rules
+        two = len(hand.cards) == 2
+        if hand.done:
+            return "not-offered"
+        if do == "stand":
+            return None
+        if do == "hit":
+            return "not-offered" if hand.aces else None
+        if do == "surrender":
+            when = rules["surrender"]["when"]
+            fits = rules["surrender"]["against"] == "any" or points(self.up) < 10
+            early_gone = when == "early" and self.peeked
+            return None if when != "none" and fits and two and not hand.split and not early_gone else "not-offered"
+        if do == "double":
+            low, high = {"any-two": (0, 21), "9-11": (9, 11), "10-11": (10, 11)}[rules["double"]["on"]]
+            if not two or hand.aces or not low <= hand.total <= high:
+                return "not-offered"
+            if hand.split and not rules["double"]["afterSplit"]:
+                return "not-offered"
+        elif do == "split":
+            if not self.may_split(seat, hand):
+                return "not-offered"
+        else:
+            return "not-offered"
+        if self.wallet[seat.player] < self.main_on(hand).stake:
+            return "insufficient-balance"
+        return None
+
+    def may_split(self, seat, hand):
+        if not hand.pair() or len(seat.hands) >= self.rules["split"]["hands"]:
+            return False
+        aces = hand.cards[0][0] == "A"
+        return not (hand.split and aces and not self.rules["split"]["resplitAces"])
+
+    # -------------------------------------------------- the round as a line of questions
+
+    def flow(self):
+        """Yields each question in turn and is sent the answer or SILENCE."""
+        rules = self.rules
+        self.deal()
+        up_points = points(self.up)
+        self.queue = []
+        for seat in self.order:
+            hand = seat.hands[0]
+            for play in [p for p in self.plays if p.hand is hand and p.kind in ("main", "behind")]:
+                blackjack = hand.blackjack
+                even_on = {11: "ace", 10: "ten"}.get(up_points)
+                if blackjack and even_on in rules["evenMoney"]["on"]:
+                    self.queue.append(Question("even-money", play.player, seat, hand, play))
+                elif up_points == 11 and rules["insurance"]["offered"] and \
+                        (not blackjack or rules["insurance"]["withBlackjack"]):
+                    self.queue.append(Question("insurance", play.player, seat, hand, play))
+        while self.queue:
+            question = self.queue[0]
+            answer = yield question
+            self.queue.pop(0)
+            play = question.play
+            if answer == "insurance":
+                stake = play.stake // 2
+                self.wallet[play.player] -= stake
+                self.plays.append(Play(play.player, play.seat, play.hand, "insurance", stake, on=play.kind))
+            elif answer == "even-money":
+                play.returned, play.result = 2 * play.stake, "even-money"
+                self.credit(play)
+        if rules["dealer"]["peek"] and up_points >= 10:
+            if rules["surrender"]["when"] == "early" and rules["surrender"]["against"] == "any":
+                for seat in self.order:
+                    hand = seat.hands[0]
+                    if hand.done:
+                        continue
+                    if seat.registered == "surrender" and READINGS["early-registered-before-peek"]:
+                        answer = seat.registered
+                    else:
+                        answer = yield Question("surrender", seat.player, seat, hand)
+                    if answer == "surrender":
+                        hand.surrendered = hand.done = True
+            self.peeked = True
+            if self.dealer_blackjack:
+                return
+        for seat in self.order:
+            at = 0
+            while at < len(seat.hands):
+                yield from self.play_hand(seat, seat.hands[at])
+                at += 1
+
+    def play_hand(self, seat, hand):
+        while not hand.done:
+            seat.begun = True
+            if seat.registered:
+                answer, seat.registered = seat.registered, None
+                against = self.offered(seat, hand, answer)
+                if against == "insufficient-balance":
+                    answer = "hit" if answer == "double" or hand.total <= 11 else "stand"
+                elif against:
+                    continue
+            else:
+                answer = yield Question("play", seat.player, seat, hand)
+            if answer is SILENCE:
+                while hand.total <= 11:
+                    hand.cards.append(self.draw())
+                hand.done = True
+            elif answer == "stand":
+                hand.done = True
+            elif answer == "hit":
+                hand.cards.append(self.draw())
+                hand.done = hand.total >= 21
+            elif answer == "surrender":
+                hand.surrendered = hand.done = True
+            elif answer == "double":
+                yield from self.double(seat, hand)
+            elif answer == "split":
+                yield from self.split(seat, hand)
+
+    def follow(self, kind, seat, hand):
+        """Asks those behind this hand; returns the plays that follow, paid for."""
+        followed = []
+        riders = [p for p in self.plays if p.hand is hand and p.kind == "behind"]
+        self.queue = [Question(kind, p.player, seat, hand, p) for p in riders]
+        self.waiting = [hand] if kind == "follow-double" else [hand, seat.hands[seat.hands.index(hand) + 1]]
+        while self.queue:
+            question = self.queue[0]
+            answer = yield question
+            self.queue.pop(0)
+            if answer == kind:
+                self.wallet[question.player] -= question.play.stake
+                followed.append(question.play)
+        self.waiting = []
+        return followed
+
+    def double(self, seat, hand):
+        main = self.main_on(hand)
+        self.wallet[seat.player] -= main.stake
+        hand.doubled = hand.done = True
+        followed = yield from self.follow("follow-double", seat, hand)
+        for play in [main] + followed:
+            play.stake *= 2
+        hand.cards.append(self.draw())
+
+    def split(self, seat, hand):
+        main = self.main_on(hand)
+        self.wallet[seat.player] -= main.stake
+        new = Hand([hand.cards.pop()], True)
+        hand.split = True
+        one_card = hand.cards[0][0] == "A" and self.rules["split"]["aces"] == "one-card"
+        hand.aces = new.aces = one_card
+        resplit = one_card and self.rules["split"]["resplitAces"]
+        hand.done = new.done = one_card and not resplit
+        seat.hands.insert(seat.hands.index(hand) + 1, new)
+        followed = yield from self.follow("follow-split", seat, hand)
+        for play in [main] + followed:
+            self.plays.append(Play(play.player, seat, new, play.kind, play.stake))
+        hand.cards.append(self.draw())
+        new.cards.append(self.draw())
+        for each in seat.hands:
+            if each.aces:
+                each.done = not self.may_split(seat, each)
+            elif each is hand or each is new:
+                each.done = each.total == 21
+
+    # -------------------------------------------------- the action list
+
+    def later(self, action):
+        """Whether the action is for something after the question now asked."""
+        if action["do"] in PLAY_ACTIONS:
+            seat = self.seats.get(action["seat"])
+            hand = seat.hand(action["hand"]) if seat and seat.main and seat.player == action["player"] else None
+            waits = READINGS["waiting-hand-unfinished"] and any(h is hand for h in self.waiting)
+            return bool(hand and (waits or not hand.done))
+        asking, following = ("insurance", "even-money"), ("follow-double", "follow-split")
+        kinds = asking if action["do"] == "decline" else (action["do"],)
+        if READINGS["later-by-name"]:
+            kinds = following if action["do"] in following else asking
+        return any(q.names(action) and q.kind in kinds for q in self.queue[1:])
+
+    def register(self, action):
+        """An early action: None or the reason against it."""
+        seat = self.seats.get(action["seat"])
+        if seat and seat.begun and self.question.names(action):
+            return READINGS["early-too-late"]
+        if not seat or not seat.main or seat.player != action["player"] or seat.begun or action["hand"] != 1:
+            return "not-your-turn"
+        if seat.hand(1).done:
+            return READINGS["early-complete"]
+        against = self.offered(seat, seat.hand(1), action["do"])
+        before_peek = self.rules["surrender"]["when"] == "early" and self.rules["dealer"]["peek"] and points(self.up) >= 10
+        if action["do"] == "surrender" and before_peek and not READINGS["early-registered-before-peek"]:
+            return "not-offered"
+        if not against:
+            seat.registered = action["do"]
+        return against
+
+    def answer(self, action):
+        """Handles one action of the list; None or the reason for which it is refused."""
+        while True:
+            question = self.question
+            if action.get("early") and (not self.live or action["do"] not in PLAY_ACTIONS):
+                return "not-offered" if question else READINGS["early-impossible"]
+            if question is None:
+                return "not-your-turn"
+            if action.get("early"):
+                return self.register(action)
+            do = action["do"]
+            if question.names(action):
+                seat, hand = question.seat, question.hand
+                if question.kind == "play" and do in PLAY_ACTIONS:
+                    against = self.offered(seat, hand, do)
+                    if not against:
+                        self.advance(do)
+                    return against
+                if question.kind == do:
+                    if do == "insurance" and self.wallet[question.player] < question.play.stake // 2 or \
+                            do.startswith("follow") and self.wallet[question.player] < question.play.stake:
+                        return "insufficient-balance"
+                    self.advance(do)
+                    return None
+                if do == "decline" and question.kind in ("insurance", "even-money") + \
+                        ("surrender",) * READINGS["decline-surrender"]:
+                    self.advance(SILENCE)
+                    return None
+                own = seat.player == action["player"]
+                if question.kind in ("insurance", "surrender") and do in PLAY_ACTIONS and own and not hand.done:
+                    self.advance(SILENCE)
+                    continue
+                return "not-offered"
+            if not self.later(action):
+                return "not-your-turn"
+            self.advance(SILENCE)
+
+    def advance(self, answer):
+        try:
+            self.question = self.line.send(answer)
+            self.asked.append(self.question.kind)
+        except StopIteration:
+            self.question = None
+
+    # -------------------------------------------------- dealer and settlement
+
+    def finish(self):
+        if any(not (h.bust or h.surrendered or h.blackjack) for s in self.order for h in s.hands):
+            while True:
+                total, soft = value(self.dealer)
+                if total > 17 or total == 17 and not (soft and self.rules["dealer"]["hitsSoft17"]):
+                    break
+                self.dealer.append(self.draw())
+        for play in self.plays:
+            if play.kind == "insurance":
+                won = self.dealer_blackjack
+                play.result = "win" if won else "lose"
+                play.returned = play.stake + winnings(play.stake, self.rules["insurance"]["pays"]) if won else 0
+            elif play.result is None:
+                play.result = self.result(play.hand)
+                play.returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,
+                                 "blackjack": play.stake + winnings(play.stake, self.rules["blackjackPays"])
+                                 }.get(play.result, 0)
+            self.credit(play)
+
+    def result(self, hand):
+        dealer = value(self.dealer)[0]
+        if hand.surrendered:
+            return "surrender"
+        if hand.bust:
+            return "bust"
+        if self.dealer_blackjack:
+            return "push" if hand.blackjack else "lose"
+        if hand.blackjack:
+            return "blackjack"
+        push22 = self.rules["dealer"]["push22"]
+        if dealer == 22 and push22 != "none":
+            gold = sum(c[0] in GOLD for c in hand.cards)
+            if push22 == "gold-initial":
+                golden = gold == 2 and len(hand.cards) == 2 and not hand.split
+            else:
+                golden = gold == 2
+            return "win" if golden or hand.total == 21 else "push"
+        if dealer > 21 or hand.total > dealer:
+            return "win"
+        return "push" if hand.total == dealer else "lose"
+
+    # -------------------------------------------------- a round
+
+    def open_round(self, bets):
+        """Takes the bets; `order` then holds the seats that are dealt in."""
+        self.plays, self.drawn, self.dealer, self.queue, self.refused = [], 0, [], [], []
+        self.dealer_blackjack = self.peeked = False
+        self.question = None
+        self.waiting = []        # hands that wait for their card while a follow is asked
+        self.start_betting()
+        for index, entry in enumerate(bets):
+            reason = self.bet(self.complete(entry))
+            if reason:
+                self.refused.append({"list": "bets", "index": index, "reason": reason})
+        self.end_betting()
+
+    def start_play(self):
+        """Deals; `question` is then what is asked first, or None."""
+        if self.order:
+            self.line = self.flow()
+            self.advance(None)
+
+    def act(self, index, action):
+        reason = self.answer(self.complete(action))
+        if reason:
+            self.refused.append({"list": "actions", "index": index, "reason": reason})
+        return reason
+
+    def close_round(self):
+        while self.question:
+            self.advance(SILENCE)
+        if self.order:
+            self.finish()
+        return self.report(self.refused)
+
+    def round(self, script):
+        if "shoe" in script:
+            self.shoe = make_shoe(self.rules, script["shoe"])
+        for entry in script.get("bets", []):
+            cents(entry[next(key for key in ("main", "behind", "stake") if key in entry)])
+        for action in script.get("actions", []):
+            if self.complete(action)["do"] not in ACTIONS:
+                raise InputError("unknown action: %r" % action["do"])
+        self.open_round(script.get("bets", []))
+        self.start_play()
+        for index, action in enumerate(script.get("actions", [])):
+            self.act(index, action)
+        return self.close_round()
+
+    def report(self, refused):
+        total, soft = value(self.dealer)
+        bets = [t["id"] for t in self.rules["sideBets"]]
+        kinds = ("main", "behind", "insurance", "side")
+        self.plays.sort(key=lambda p: (p.seat.number, p.seat.hands.index(p.hand), kinds.index(p.kind), p.player,
+                                       bets.index(p.more["bet"]) if "bet" in p.more else 0))
+        seats = []
+        for seat in sorted(self.order, key=lambda s: s.number):
+            hands = []
+            for number, hand in enumerate(seat.hands, 1):
+                points_, soft_ = value(hand.cards)
+                hands.append({"hand": number, "cards": hand.cards, "total": points_, "soft": soft_,
+                              "blackjack": hand.blackjack, "bust": points_ > 21, "doubled": hand.doubled,
+                              "split": hand.split, "surrendered": hand.surrendered})
+            seats.append({"seat": seat.number, "player": seat.player, "hands": hands})
+        plays = [dict({"player": p.player, "seat": p.seat.number, "hand": p.seat.hands.index(p.hand) + 1,
+                       "kind": p.kind}, **p.more,
+                      stake=amount(p.stake), returned=amount(p.returned), result=p.result) for p in self.plays]
+        return {"dealer": {"cards": self.dealer, "total": total, "soft": soft, "blackjack": natural(self.dealer),
+                           "bust": total > 21},
+                "seats": seats, "plays": plays, "refused": refused, "left": self.left,
+                "balances": {p: amount(w) for p, w in self.wallet.items()},
+                "wagered": amount(sum(p.stake for p in self.plays)),
+                "returned": amount(sum(p.returned for p in self.plays)), "drawn": self.drawn}
+
+
+# ---------------------------------------------------------------- the program
+
+def load_rules(variant, changes=(), base="."):
+    path = os.path.join(VARIANTS, variant + ".json")
+    if not os.path.exists(path):
+        path = os.path.join(base, variant)
+    if not os.path.exists(path):
+        raise InputError("unknown variant: %s" % variant)
+    with open(path, encoding="utf-8") as file:
+        rules = json.load(file)
+    for key, new in changes:
+        at = rules
+        *parents, last = key.split(".")
+        for name in parents:
+            at = at.setdefault(name, {})
+        at[last] = new
+    return rules
+
+
+def parse_change(text):
+    key, _, word = text.partition("=")
+    try:
+        return key, json.loads(word)
+    except ValueError:
+        return key, word
+
+
+def play(scenario, changes=(), base=".", seen=None):
+    """The result document; `seen`, a list, receives the kinds of all questions put."""
+    rules = load_rules(scenario["variant"], changes, base)
+    game = Game(rules, scenario)
+    rounds = [game.round(script) for script in scenario["rounds"]]
+    if seen is not None:
+        seen.extend(game.asked)
+    return {"variant": rules["id"], "rounds": rounds}
+
+
+def main(arguments):
+    changes, files = [], []
+    rest = iter(arguments)
+    for word in rest:
+        if word == "--set":
+            changes.append(parse_change(next(rest)))
+        elif word != "--json":
+            files.append(word)
+    try:
+        with (sys.stdin if files[0] == "-" else open(files[0], encoding="utf-8")) as file:
+            scenario = json.load(file)
+        print(json.dumps(play(scenario, changes), indent=1))
+    except InputError as error:
+        print("oracle: %s" % error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
