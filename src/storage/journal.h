@@ -31,7 +31,8 @@ public:
 
     /// A round begins with these events, RoundOpened first. Refused (as an inconsistency, nothing stored) where the
     /// events don't fold, the shoe isn't in use or stands elsewhere than `firstCard`, or the account's player is said to
-    /// have another balance than the wallet. An account has at most one open round in a currency.
+    /// have another balance than the wallet. An account has at most one open round in a currency, because the balance
+    /// in a round's events would not know of the stakes of another.
     [[nodiscard]] base::Result<RoundId> begin(AccountId account, const engine::RuleSet& rules, ShoeId shoe,
                                               const engine::Events& events);
 
@@ -39,7 +40,8 @@ public:
     /// packed into one blob, the shoe's cards, and the shoe finished where this was its last round.
     [[nodiscard]] base::Result<Appended> append(RoundId round, const engine::Events& events);
 
-    /// Takes a round out again in which nothing lies on the table (someone left before staking). Refused otherwise.
+    /// Takes a round out again in which nothing lies on the table and no card was dealt (someone left before staking).
+    /// Refused otherwise. Where a later round has been stored since, it stays as a returned one without plays.
     [[nodiscard]] base::Result<void> discard(RoundId round);
 
     /// The rounds without an end, oldest first. The session folds on from `state`: to resume them, to finish them by the
@@ -51,22 +53,22 @@ public:
 private:
     struct Playing {
         AccountId account = 0;
-        std::string accountKey;
-        std::int64_t ruleSet = 0;
+        std::string key; ///< the account's
         engine::RuleSet rules;
         ShoeId shoe = 0;
         QDateTime started;
-        engine::TableState state;
-        int count = 0; ///< events stored
+        engine::Events events;
+        engine::TableState state; ///< their fold
     };
 
-    base::Result<Playing*> playing(RoundId round);
-    base::Result<OpenRound> read(RoundId round);
-    void complete(RoundId round, const Playing& round_, const engine::Events& last, Appended& appended);
-    void takeOut(RoundId round, const Playing& playing, Appended& appended);
+    std::optional<Playing> read(RoundId round);
+    void store(RoundId round, const Playing& before, const Playing& after);
+    void complete(RoundId round, const Playing& playing);
+    bool takeOut(RoundId round, const Playing& playing);
+    bool checkBeginning(const Playing& playing, const ShoeRow& shoe);
 
     Database& m_db;
-    std::map<RoundId, Playing> m_playing; ///< folded as far as it is stored; read again after any error
+    std::map<RoundId, Playing> m_playing; ///< as far as it is stored; read again after any error
 };
 
 } // namespace openshoe::storage

@@ -21,6 +21,8 @@
 #include <optional>
 #include <type_traits>
 
+class QThread;
+
 namespace openshoe::storage {
 
 class Database;
@@ -85,7 +87,8 @@ public:
         return future;
     }
 
-    /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait.
+    /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait. The store does
+    /// when it is closed.
     [[nodiscard]] QFuture<base::Result<std::optional<BackupRow>>> backUpDaily();
 
 private:
@@ -95,6 +98,7 @@ private:
     void runLater(std::function<void(Tables&)> job);
 
     std::unique_ptr<Thread> m_thread;
+    std::unique_ptr<QThread> m_backup;
 };
 
 } // namespace openshoe::storage

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/check.h"
+
+#include "fairness/verify.h"
+#include "formats/eventbytes.h"
+#include "storage/roundcheck.h"
+#include "storage/rowreading.h"
+
+#include <fmt/format.h>
+#include <map>
+#include <unordered_map>
+
+namespace openshoe::storage {
+
+using base::Money;
+using base::Result;
+using What = Problem::What;
+
+namespace {
+
+constexpr std::size_t mostProblems = 10'000;
+
+struct Book {
+    BookKind kind = BookKind::Wallet;
+    AccountId account = 0;
+    std::string currency;
+    Money balance;
+    Money booked; ///< the sum of its bookings
+};
+
+// A wallet's way through the rounds: each must begin with what the ones before and the transfers so far have left.
+struct Wallet {
+    std::vector<Money> given; ///< sums of the first 0, 1, 2, … transfers
+    std::size_t at = 0;
+    Money net;
+};
+
+class CheckRun {
+public:
+    CheckRun(Database& db, const CheckProgress& progress) : m_db(db), m_sql(db.sql()), m_progress(progress) {}
+
+    CheckReport run() {
+        checkFile();
+        readBooks();
+        checkShoes();
+        checkRounds();
+        checkCounters();
+        checkOrphans();
+        checkBooks();
+        unreadable("the file");
+        return std::move(m_report);
+    }
+
+private:
+    void problem(What what, std::optional<RoundId> round, std::optional<ShoeId> shoe, std::string detail) {
+        if (m_report.problems.size() < mostProblems)
+            m_report.problems.push_back({what, round, shoe, std::move(detail)});
+    }
+
+    // Turns a reading error into a problem of the file, so that the check goes on; whether there was one.
+    bool unreadable(const std::string& of, What what = What::File, std::optional<RoundId> round = {}) {
+        const auto read = m_sql.result(0);
+        if (!read)
+            problem(what, round, std::nullopt, fmt::format("{}: {}", of, read.error().what));
+        return !read;
+    }
+
+    void checkFile() {
+        Cursor row = m_sql.query("PRAGMA integrity_check(20)");
+        while (row.next()) {
+            if (row.string(0) != QLatin1String("ok"))
+                problem(What::File, std::nullopt, std::nullopt, row.text(0));
+        }
+        unreadable("the file");
+    }
+
+    void readBooks() {
+        {
+            Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
+            while (row.next())
+                m_books[row.integer(0)] = {static_cast<BookKind>(row.number(1)), row.integer(2), row.text(3), row.money(4), {}};
+        }
+        {
+            Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
+            for (std::int64_t next = 1; row.next(); ++next) {
+                if (row.integer(0) != next)
+                    problem(What::Missing, std::nullopt, std::nullopt, fmt::format("transfer {} is missing", next));
+                next = row.integer(0);
+                ++m_report.bookings;
+                const Money amount = row.money(3);
+                add(row.integer(1), row.integer(2), amount);
+                const Book& to = m_books[row.integer(2)];
+                auto& given = m_wallets[{to.account, to.currency}].given;
+                if (given.empty())
+                    given.emplace_back();
+                given.push_back(given.back() + amount);
+            }
+        }
+        unreadable("the books");
+    }
+
+    void add(std::int64_t debit, std::int64_t credit, Money amount) {
+        m_books[debit].booked -= amount;
+        m_books[credit].booked += amount;
+    }
+
+    void checkShoes() {
+        static const QString statement = QLatin1String(shoeColumns) + QLatin1String("ORDER BY s.id");
+        std::map<AccountId, std::int64_t> numbers;
+        std::int64_t next = 1;
+        Cursor row = m_sql.select(statement, {});
+        while (row.next()) {
+            ++m_report.shoes;
+            const auto shoe = readShoe(m_sql, row);
+            const ShoeId id = row.integer(0);
+            for (; next < id; ++next)
+                problem(What::Missing, std::nullopt, next, "the shoe is missing");
+            next = id + 1;
+            if (!shoe) {
+                unreadable(fmt::format("shoe {}", id), What::Commitment);
+                continue;
+            }
+            if (shoe->seed.number != ++numbers[shoe->account])
+                problem(What::Missing, std::nullopt, id, fmt::format("it has number {}, the account's next is {}", shoe->seed.number, numbers[shoe->account]));
+            numbers[shoe->account] = shoe->seed.number;
+            if (shoe->seed.seed.commitment() != shoe->commitment)
+                problem(What::Commitment, std::nullopt, id, "its seed is not the one committed to");
+            m_drawn[id] = {0, shoe->drawn};
+        }
+        m_lastShoe = next - 1;
+        unreadable("the shoes");
+    }
+
+    void checkRounds() {
+        const std::int64_t all = m_sql.integer("SELECT count(*) FROM rounds").value_or(0);
+        // What the shared columns leave out: the texts as they are stored.
+        static const QString statement = QString::fromLatin1(roundColumns).replace(QLatin1String(" FROM rounds r "),
+                                             QLatin1String(", r.results FROM rounds r ")) + QLatin1String("ORDER BY r.id");
+        Cursor row = m_sql.select(statement, {});
+        std::int64_t next = 1;
+        while (row.next()) {
+            const RoundId id = row.integer(0);
+            for (; next < id; ++next)
+                problem(What::Missing, next, std::nullopt, "the round is missing");
+            next = id + 1;
+            ++m_roundsOf[row.integer(1)];
+            checkStored(readRound(row), row.text(12), row.text(14), row.number(18), row.integer(roundRuleSetColumn));
+            ++m_report.rounds;
+            if (m_progress && m_report.rounds % 100 == 0 && !m_progress(m_report.rounds, all)) {
+                m_report.stopped = true;
+                break;
+            }
+        }
+        m_lastRound = next - 1;
+        unreadable("the rounds");
+    }
+
+    void checkStored(RoundRow row, std::string hands, std::string sideBets, int results, std::int64_t ruleSet) {
+        const RoundId id = row.id;
+        const auto rules = m_db.ruleSet(ruleSet);
+        if (unreadable("its rules", What::Missing, id) || !rules)
+            return;
+        const auto events = readLog(row);
+        if (!events)
+            return;
+        StoredRound round{.row = std::move(row), .hands = std::move(hands), .sideBets = std::move(sideBets), .results = results,
+                          .rules = *rules, .events = *events};
+        readPlays(round);
+        readBookings(round);
+        if (unreadable("its plays and bookings", What::File, id))
+            return;
+        const auto state = checkRound(round, [&](What what, std::string detail) { problem(what, id, std::nullopt, std::move(detail)); });
+        checkCards(round, state);
+        if (state)
+            checkWallet(round, *state);
+    }
+
+    std::optional<engine::Events> readLog(const RoundRow& row) {
+        const std::int64_t packed = m_sql.integer("SELECT count(*) FROM logs WHERE round = ?", row.id).value_or(0);
+        const std::int64_t parts = m_sql.integer("SELECT count(*) FROM journal WHERE round = ?", row.id).value_or(0);
+        const bool open = row.state == RoundState::Open;
+        if ((packed > 0) == open || (parts > 0) != open)
+            problem(What::Missing, row.id, std::nullopt, "its log is missing or there twice");
+        auto events = readEvents(m_sql, row.id);
+        if (open && events) {
+            std::int64_t count = 0;
+            Cursor part = m_sql.query("SELECT first, events FROM journal WHERE round = ? ORDER BY first", row.id);
+            while (part.next()) {
+                if (part.integer(0) != count)
+                    problem(What::Missing, row.id, std::nullopt, fmt::format("the events from {} on are missing", count));
+                const auto read = formats::eventsFromBytes(part.bytes(1), {});
+                count = part.integer(0) + (read ? static_cast<std::int64_t>(read->size()) : 0);
+            }
+        }
+        if (unreadable("its log", What::Events, row.id))
+            return std::nullopt;
+        return events;
+    }
+
+    void readPlays(StoredRound& round) {
+        Cursor row = m_sql.query("SELECT number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome, second, balance"
+                                 " FROM plays WHERE round = ? ORDER BY number", round.row.id);
+        while (row.next()) {
+            round.plays.push_back({.seat = row.number(1), .hand = row.number(2), .kind = static_cast<engine::StakeKind>(row.number(3)),
+                                   .on = static_cast<engine::StakeKind>(row.number(4)), .sideBet = row.number(5), .stake = row.money(6),
+                                   .returned = row.money(7), .result = static_cast<engine::PlayResult>(row.number(8)),
+                                   .outcome = static_cast<engine::SideOutcome>(row.number(9)),
+                                   .second = static_cast<engine::SideOutcome>(row.number(10)), .balance = row.money(11)});
+            round.numbersInOrder = round.numbersInOrder && row.integer(0) == static_cast<std::int64_t>(round.plays.size());
+        }
+    }
+
+    void readBookings(StoredRound& round) {
+        Cursor row = m_sql.query("SELECT debit, credit, amount FROM bookings WHERE round = ?", round.row.id);
+        while (row.next()) {
+            ++m_report.bookings;
+            add(row.integer(0), row.integer(1), row.money(2));
+            const Book& from = m_books[row.integer(0)];
+            const Book& to = m_books[row.integer(1)];
+            for (const Book* book : {&from, &to}) {
+                if (book->currency != round.row.currency || (book->kind == BookKind::Wallet && book->account != round.row.account))
+                    problem(What::Books, round.row.id, std::nullopt, "it books on a book of another account or currency");
+            }
+            round.bookings[{from.kind, to.kind}] += row.money(2);
+        }
+    }
+
+    void checkCards(const StoredRound& round, const std::optional<engine::TableState>& state) {
+        const ShoeId shoeId = round.row.shoe;
+        const auto known = m_drawn.find(shoeId);
+        const auto* opened = std::get_if<engine::RoundOpened>(round.events.empty() ? nullptr : &round.events.front());
+        if (known == m_drawn.end() || !opened) {
+            problem(What::Missing, round.row.id, shoeId, "its shoe or its opening is missing");
+            return;
+        }
+        const auto cards = drawnCards(round.events);
+        if (opened->firstCard != round.row.firstCard || opened->firstCard != known->second.first)
+            problem(What::Cards, round.row.id, shoeId, fmt::format("it begins at card {} of its shoe, not at {}", opened->firstCard, known->second.first));
+        known->second.first = opened->firstCard + static_cast<int>(cards.size());
+        if (state && (m_shoe ? m_shoe->id : 0) != shoeId) {
+            m_shoe = findShoe(m_sql, shoeId);
+            if (unreadable("its shoe", What::Missing, round.row.id) || !m_shoe)
+                return;
+            if (m_shoe->account != round.row.account || m_shoe->seed.decks != round.rules.decks)
+                problem(What::Cards, round.row.id, shoeId, "its shoe is not one of this account and game");
+            m_order = fairness::shuffle(m_shoe->seed);
+        }
+        for (std::size_t i = 0; state && i < cards.size(); ++i) {
+            const std::size_t place = static_cast<std::size_t>(opened->firstCard) + i;
+            if (place < m_order.size() && m_order[place] == cards[i])
+                continue;
+            problem(What::Cards, round.row.id, shoeId, fmt::format("card {} is {}, the shuffle has {}", i, cards[i].text(),
+                                                                   place < m_order.size() ? m_order[place].text() : "none"));
+            break;
+        }
+    }
+
+    void checkWallet(const StoredRound& round, const engine::TableState& state) {
+        Wallet& wallet = m_wallets[{round.row.account, round.row.currency}];
+        const auto own = state.playerNamed(round.row.accountKey);
+        for (const engine::Event& event : round.events) {
+            const auto* present = std::get_if<engine::PlayerPresent>(&event);
+            if (!present || !own || present->player != *own)
+                continue;
+            std::size_t at = wallet.at;
+            while (at < wallet.given.size() && wallet.given[at] + wallet.net != present->balance)
+                ++at;
+            if (at < wallet.given.size())
+                wallet.at = at;
+            else
+                problem(What::Books, round.row.id, std::nullopt, fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
+                                                                             present->balance.text()));
+        }
+        for (const engine::Play& play : state.plays) {
+            if (own && play.player == *own)
+                wallet.net += play.returned - play.stake;
+        }
+    }
+
+    void checkCounters() {
+        if (m_report.stopped)
+            return;
+        std::int64_t rounds = 0;
+        std::int64_t shoes = 0;
+        {
+            Cursor row = m_sql.query("SELECT id, rounds, shoes FROM accounts ORDER BY id");
+            while (row.next()) {
+                rounds += row.integer(1);
+                shoes += row.integer(2);
+                if (m_roundsOf[row.integer(0)] != row.integer(1))
+                    problem(What::Missing, std::nullopt, std::nullopt, fmt::format("account {} has {} rounds on record, and {} were counted",
+                                                                                   row.integer(0), m_roundsOf[row.integer(0)], row.integer(1)));
+            }
+        }
+        for (RoundId id = m_lastRound + 1; id <= rounds; ++id)
+            problem(What::Missing, id, std::nullopt, "the round is missing");
+        for (RoundId id = rounds + 1; id <= m_lastRound; ++id)
+            problem(What::Missing, id, std::nullopt, "there is a round more than were counted");
+        for (ShoeId id = m_lastShoe + 1; id <= shoes; ++id)
+            problem(What::Missing, std::nullopt, id, "the shoe is missing");
+        for (ShoeId id = shoes + 1; id <= m_lastShoe; ++id)
+            problem(What::Missing, std::nullopt, id, "there is a shoe more than were counted");
+        for (const auto& [id, drawn] : m_drawn) {
+            if (drawn.first != drawn.second)
+                problem(What::Cards, std::nullopt, id, fmt::format("{} of its cards are said to be drawn, its rounds have {}", drawn.second, drawn.first));
+        }
+        unreadable("the accounts");
+    }
+
+    // Parts of rounds that aren't there.
+    void checkOrphans() {
+        const auto look = [&](const char* statement, const char* what) {
+            Cursor row = m_sql.query(statement);
+            while (row.next())
+                problem(What::Missing, row.integer(0), std::nullopt, fmt::format("there are {} of it, but no round", what));
+        };
+        look("SELECT DISTINCT round FROM plays WHERE round NOT IN (SELECT id FROM rounds)", "plays");
+        look("SELECT DISTINCT round FROM bookings WHERE round NOT IN (SELECT id FROM rounds)", "bookings");
+        look("SELECT round FROM logs WHERE round NOT IN (SELECT id FROM rounds)", "events");
+        look("SELECT DISTINCT round FROM journal WHERE round NOT IN (SELECT id FROM rounds)", "events");
+        unreadable("the rounds");
+    }
+
+    void checkBooks() {
+        std::map<std::string, Money> sums;
+        for (const auto& [id, book] : m_books) {
+            sums[book.currency] += book.balance;
+            if (book.balance != book.booked && !m_report.stopped)
+                problem(What::Books, std::nullopt, std::nullopt, fmt::format("book {} ({}) holds {}, its bookings come to {}", id, book.currency,
+                                                                             book.balance.text(), book.booked.text()));
+            if (book.kind == BookKind::Wallet && book.balance < Money{})
+                problem(What::Books, std::nullopt, std::nullopt, fmt::format("the wallet of account {} in {} is below nothing", book.account, book.currency));
+        }
+        for (const auto& [currency, sum] : sums) {
+            if (!sum.isZero())
+                problem(What::Books, std::nullopt, std::nullopt, fmt::format("the books in {} don't balance: {} too much", currency, sum.text()));
+        }
+    }
+
+    Database& m_db;
+    Sql& m_sql;
+    const CheckProgress& m_progress;
+    CheckReport m_report;
+    std::map<std::int64_t, Book> m_books;
+    std::map<std::pair<AccountId, std::string>, Wallet> m_wallets;
+    std::unordered_map<ShoeId, std::pair<int, int>> m_drawn; ///< by the rounds so far, and as stored
+    std::map<AccountId, std::int64_t> m_roundsOf;
+    std::int64_t m_lastShoe = 0;
+    std::int64_t m_lastRound = 0;
+    std::optional<ShoeRow> m_shoe; ///< the one looked at last
+    std::vector<engine::Card> m_order;
+};
+
+} // namespace
+
+const char* name(Problem::What what) {
+    switch (what) {
+    case What::Books: return "books";
+    case What::Events: return "events";
+    case What::Cards: return "cards";
+    case What::Result: return "result";
+    case What::Commitment: return "commitment";
+    case What::Missing: return "missing";
+    case What::File: break;
+    }
+    return "file";
+}
+
+Result<CheckReport> Checker::run(const CheckProgress& progress) {
+    Sql& sql = m_db.sql();
+    // One moment's view, whatever is stored meanwhile.
+    sql.run("BEGIN");
+    if (auto begun = sql.result(0); !begun)
+        return tl::make_unexpected(begun.error());
+    CheckReport report;
+    try {
+        report = CheckRun(m_db, progress).run();
+    } catch (const base::MoneyOverflow&) {
+        report.problems.push_back({What::Books, {}, {}, "amounts beyond what a book holds"});
+    }
+    sql.run("ROLLBACK");
+    (void)sql.result(0);
+    return report;
+}
+
+} // namespace openshoe::storage

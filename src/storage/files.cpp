@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/files.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#include <windows.h>
+#else
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace openshoe::storage {
+
+using base::environmentError;
+
+bool syncToDisk(const QString& path) {
+#ifdef Q_OS_WIN
+    if (QFileInfo(path).isDir())
+        return true; // NTFS keeps names in its own journal
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite) && FlushFileBuffers(reinterpret_cast<HANDLE>(_get_osfhandle(file.handle())));
+#else
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    const bool done = ::fsync(descriptor) == 0;
+    ::close(descriptor);
+    return done;
+#endif
+}
+
+base::Result<void> copyWhole(const QString& source, const QString& target) {
+    const QString part = target + QLatin1String(".part");
+    QFile::remove(part);
+    if (!QFile::copy(source, part) || !QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner) || !syncToDisk(part) ||
+        !QFile::rename(part, target)) {
+        QFile::remove(part);
+        return environmentError(target.toStdString(), "the copy can't be written; check that the disk has room and that you may write there");
+    }
+    syncToDisk(QFileInfo(target).path());
+    return {};
+}
+
+QString freeName(const QString& folder, const QString& prefix) {
+    const QString stem = prefix + QLatin1Char('-') + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString path = QDir(folder).filePath(stem + QLatin1String(".db"));
+    for (int i = 2; QFileInfo::exists(path); ++i)
+        path = QDir(folder).filePath(QStringLiteral("%1-%2.db").arg(stem).arg(i));
+    return path;
+}
+
+} // namespace openshoe::storage

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/journal.h"
+
+#include "engine/round.h"
+#include "formats/eventbytes.h"
+#include "storage/books.h"
+#include "storage/rowreading.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace openshoe::storage {
+
+using namespace engine;
+using base::inputError;
+using base::Result;
+
+namespace {
+
+QDateTime now() { return QDateTime::currentDateTimeUtc(); }
+
+// Folds the events into the state and adds up what they move; an error says which event doesn't fit.
+Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_t from, const std::string& own) {
+    Bookings bookings;
+    try {
+        for (std::size_t i = from; i < events.size(); ++i) {
+            if (i > 0 && (state.phase == Phase::Over || std::holds_alternative<RoundOpened>(events[i])))
+                return inputError(fmt::format("event {}", i), "stands outside the round it is stored with");
+            book(bookings, state, events[i], own);
+            if (auto folded = fold(state, events[i]); !folded)
+                return inputError(fmt::format("event {}", i), folded.error().text());
+        }
+    } catch (const base::MoneyOverflow&) {
+        return inputError({}, "an amount beyond what a wallet holds");
+    }
+    return bookings;
+}
+
+} // namespace
+
+bool RoundJournal::checkBeginning(const Playing& playing, const ShoeRow& shoe) {
+    Sql& sql = m_db.sql();
+    const auto* opened = playing.events.empty() ? nullptr : std::get_if<RoundOpened>(&playing.events.front());
+    if (!opened)
+        sql.inconsistent("a round must begin with its opening");
+    else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules.decks)
+        sql.inconsistent(fmt::format("shoe {} can't be played from here", shoe.id));
+    else if (shoe.drawn != opened->firstCard)
+        sql.inconsistent(fmt::format("shoe {} has given {} cards, the round begins at {}", shoe.id, shoe.drawn, opened->firstCard));
+    else if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", playing.account, opened->currency))
+        sql.inconsistent("another round is being played with this money; finish it first");
+    if (sql.failed())
+        return false;
+    for (const Event& event : playing.events) {
+        const auto* present = std::get_if<PlayerPresent>(&event);
+        if (present && present->id == playing.key &&
+            present->balance != Books(m_db).balance(BookKind::Wallet, playing.account, opened->currency))
+            sql.inconsistent(fmt::format("the wallet does not hold the {} that the round begins with", present->balance.text()));
+    }
+    return !sql.failed();
+}
+
+Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, ShoeId shoeId, const Events& events) {
+    Sql& sql = m_db.sql();
+    std::optional<Playing> playing;
+    const auto begun = sql.transaction([&]() -> RoundId {
+        const auto shoe = findShoe(sql, shoeId);
+        std::string key;
+        if (Cursor row = sql.query("SELECT key FROM accounts WHERE id = ?", account); row.next())
+            key = row.text(0);
+        if (key.empty() || !shoe) {
+            sql.inconsistent(fmt::format("there is no account {} or no shoe {}", account, shoeId));
+            return 0;
+        }
+        playing = Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now(), .events = events};
+        if (!checkBeginning(*playing, *shoe))
+            return 0;
+        const std::int64_t ruleSet = m_db.ruleSetId(rules);
+        const auto& opened = std::get<RoundOpened>(events.front());
+        sql.run("INSERT INTO rounds(account, game, rule_set, shoe, currency, first_card, started)"
+                " SELECT ?, game, id, ?, ?, ?, ? FROM rule_sets WHERE id = ?",
+                account, shoeId, opened.currency, opened.firstCard, playing->started, ruleSet);
+        const RoundId id = sql.insertedId();
+        sql.run("UPDATE accounts SET rounds = rounds + 1 WHERE id = ?", account);
+        Playing nothing{.account = account, .key = key, .shoe = shoeId};
+        store(id, nothing, *playing);
+        (void)foldAndBook(playing->state, playing->events, 0, playing->key);
+        if (!sql.failed() && playing->state.phase != Phase::Betting)
+            sql.inconsistent("a round begins with its betting");
+        return id;
+    });
+    if (begun)
+        m_playing.insert_or_assign(*begun, std::move(*playing));
+    return begun;
+}
+
+// The events of `after` that `before` doesn't have, with what follows from them. Within a transaction.
+void RoundJournal::store(RoundId round, const Playing& before, const Playing& after) {
+    Sql& sql = m_db.sql();
+    TableState state = before.state;
+    const auto bookings = foldAndBook(state, after.events, before.events.size(), after.key);
+    if (!bookings) {
+        sql.inconsistent(fmt::format("round {}: {}", round, bookings.error().text()));
+        return;
+    }
+    const Events added(after.events.begin() + static_cast<std::ptrdiff_t>(before.events.size()), after.events.end());
+    sql.run("INSERT INTO journal(round, first, events) VALUES(?, ?, ?)", round, static_cast<std::int64_t>(before.events.size()),
+            formats::eventsToBytes(added));
+    Books(m_db).apply(round, after.account, state.currency, *bookings);
+    const bool staked = std::any_of(added.begin(), added.end(), [](const Event& e) { return std::holds_alternative<StakePlaced>(e); });
+    if (staked || state.shoeDrawn != before.state.shoeDrawn)
+        sql.run("UPDATE shoes SET drawn = ?, staked = max(staked, ?) WHERE id = ?", state.shoeDrawn, staked, after.shoe);
+}
+
+// The round is over: its line and plays, the log in one piece, the shoe. Within a transaction.
+void RoundJournal::complete(RoundId round, const Playing& playing) {
+    Sql& sql = m_db.sql();
+    const TableState& state = playing.state;
+    const Outcome outcome = outcomeOf(playing.rules, state, playing.key);
+    const RoundState end = state.cancelled ? RoundState::Returned : RoundState::Settled;
+    sql.run("UPDATE rounds SET state = ?, ended = ?, cards = ?, hands = ?, dealer = ?, side_bets = ?, results = ?, wagered = ?,"
+            " returned = ? WHERE id = ?",
+            static_cast<int>(end), std::max(now(), playing.started), state.shoeDrawn - state.firstCard, outcome.hands, outcome.dealer,
+            outcome.sideBets, outcome.results, outcome.wagered, outcome.returned, round);
+    int number = 0;
+    for (const StoredPlay& play : outcome.plays) {
+        sql.run("INSERT INTO plays(round, number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome, second, balance)"
+                " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                round, ++number, play.seat, play.hand, static_cast<int>(play.kind), static_cast<int>(play.on), play.sideBet,
+                play.stake, play.returned, static_cast<int>(play.result), static_cast<int>(play.outcome),
+                static_cast<int>(play.second), play.balance);
+    }
+    sql.run("DELETE FROM journal WHERE round = ?", round);
+    sql.run("INSERT INTO logs(round, events) VALUES(?, ?)", round, formats::eventsToBytes(playing.events));
+    if (shoeIsSpent(playing.rules, state) && !isEmpty(state))
+        sql.run("UPDATE shoes SET finished = 1 WHERE id = ?", playing.shoe);
+}
+
+// A round without plays isn't worth a number; false where a later round has one already. Within a transaction.
+bool RoundJournal::takeOut(RoundId round, const Playing& playing) {
+    Sql& sql = m_db.sql();
+    if (sql.integer("SELECT max(id) FROM rounds") != round)
+        return false;
+    Books(m_db).takeOut(round);
+    sql.run("DELETE FROM journal WHERE round = ?", round);
+    sql.run("DELETE FROM rounds WHERE id = ?", round);
+    sql.run("UPDATE accounts SET rounds = rounds - 1 WHERE id = ?", playing.account);
+    return true;
+}
+
+std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
+    if (const auto known = m_playing.find(round); known != m_playing.end())
+        return known->second;
+    Sql& sql = m_db.sql();
+    std::int64_t ruleSet = 0;
+    Playing playing;
+    {
+        Cursor row = sql.query("SELECT r.account, a.key, r.rule_set, r.shoe, r.started FROM rounds r JOIN accounts a ON a.id = r.account"
+                               " WHERE r.id = ? AND r.state = 0", round);
+        if (!row.next()) {
+            sql.inconsistent(fmt::format("round {} is not being played", round));
+            return std::nullopt;
+        }
+        playing.account = row.integer(0);
+        playing.key = row.text(1);
+        ruleSet = row.integer(2);
+        playing.shoe = row.integer(3);
+        playing.started = row.time(4);
+    }
+    const auto rules = m_db.ruleSet(ruleSet);
+    auto events = readEvents(sql, round);
+    if (!rules || !events)
+        return std::nullopt;
+    playing.rules = *rules;
+    playing.events = std::move(*events);
+    if (const auto folded = foldAndBook(playing.state, playing.events, 0, playing.key); !folded) {
+        sql.inconsistent(fmt::format("round {}: {}", round, folded.error().text()));
+        return std::nullopt;
+    }
+    return playing;
+}
+
+Result<Appended> RoundJournal::append(RoundId round, const Events& events) {
+    Sql& sql = m_db.sql();
+    Appended appended;
+    std::optional<Playing> after;
+    const auto done = sql.transaction([&] {
+        const auto before = read(round);
+        if (!before)
+            return 0;
+        after = before;
+        after->events.insert(after->events.end(), events.begin(), events.end());
+        store(round, *before, *after);
+        if (sql.failed())
+            return 0;
+        (void)foldAndBook(after->state, after->events, before->events.size(), after->key);
+        if (after->state.phase == Phase::Over) {
+            appended.discarded = isEmpty(after->state) && takeOut(round, *after);
+            if (!appended.discarded) {
+                complete(round, *after);
+                appended.finished = findRound(sql, round);
+            }
+        }
+        appended.balance = Books(m_db).balance(BookKind::Wallet, after->account, after->state.currency);
+        return 0;
+    });
+    m_playing.erase(round);
+    if (!done)
+        return tl::make_unexpected(done.error());
+    if (after->state.phase != Phase::Over)
+        m_playing.emplace(round, std::move(*after));
+    return appended;
+}
+
+Result<void> RoundJournal::discard(RoundId round) {
+    Sql& sql = m_db.sql();
+    const auto done = sql.transaction([&] {
+        auto playing = read(round);
+        if (!playing)
+            return 0;
+        if (!isEmpty(playing->state)) {
+            sql.inconsistent(fmt::format("round {} can't be taken out: something lies on the table", round));
+            return 0;
+        }
+        if (!takeOut(round, *playing)) {
+            const Playing before = *playing;
+            playing->events.emplace_back(RoundCancelled{});
+            store(round, before, *playing);
+            (void)fold(playing->state, playing->events.back());
+            complete(round, *playing);
+        }
+        return 0;
+    });
+    m_playing.erase(round);
+    return done.map([](int) {});
+}
+
+Result<std::vector<OpenRound>> RoundJournal::openRounds() {
+    Sql& sql = m_db.sql();
+    std::vector<RoundId> ids;
+    {
+        Cursor row = sql.query("SELECT id FROM rounds WHERE state = 0 ORDER BY id");
+        while (row.next())
+            ids.push_back(row.integer(0));
+    }
+    std::vector<OpenRound> rounds;
+    for (const RoundId id : ids) {
+        auto playing = read(id);
+        auto shoe = playing ? findShoe(sql, playing->shoe) : std::nullopt;
+        if (!shoe)
+            break;
+        rounds.push_back({id, playing->account, playing->rules, std::move(*shoe), playing->events, playing->state});
+    }
+    return sql.result(std::move(rounds));
+}
+
+Result<std::vector<OpenRound>> RoundJournal::recover() {
+    Sql& sql = m_db.sql();
+    const auto marked = sql.transaction([&] {
+        sql.run("UPDATE rounds SET recovered = 1 WHERE state = 0");
+        return 0;
+    });
+    if (!marked)
+        return tl::make_unexpected(marked.error());
+    return openRounds();
+}
+
+} // namespace openshoe::storage

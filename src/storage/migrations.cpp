@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/migrations.h"
+
+namespace openshoe::storage {
+
+namespace {
+
+// Enumerations are stored as their values, amounts in minor units, times in milliseconds since 1970 (UTC).
+const std::vector<Migration>& steps() {
+    static const std::vector<Migration> all{
+        {"accounts, books, shoes, rounds, plays",
+         {
+             // `shoes` and `rounds` count the rows there are, so that a missing last one is noticed.
+             "CREATE TABLE accounts(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL,"
+             " kind INTEGER NOT NULL CHECK(kind IN (0, 1)), created INTEGER NOT NULL,"
+             " shoes INTEGER NOT NULL DEFAULT 0, rounds INTEGER NOT NULL DEFAULT 0) STRICT",
+             "CREATE TABLE games(id INTEGER PRIMARY KEY, variant TEXT NOT NULL UNIQUE) STRICT",
+             "CREATE TABLE rule_sets(id INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE,"
+             " game INTEGER NOT NULL REFERENCES games, json TEXT NOT NULL) STRICT",
+             // kind: 0 wallet (of an account), 1 stakes in play, 2 house, 3 company (the house's, for the others at a table)
+             "CREATE TABLE books(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL CHECK(kind BETWEEN 0 AND 3),"
+             " account INTEGER REFERENCES accounts, currency TEXT NOT NULL, balance INTEGER NOT NULL DEFAULT 0,"
+             " CHECK((kind = 0) = (account IS NOT NULL)), UNIQUE(currency, kind, account)) STRICT",
+             "CREATE TABLE transfers(id INTEGER PRIMARY KEY, at INTEGER NOT NULL, reason TEXT NOT NULL,"
+             " debit INTEGER NOT NULL REFERENCES books, credit INTEGER NOT NULL REFERENCES books,"
+             " amount INTEGER NOT NULL CHECK(amount > 0), CHECK(debit <> credit)) STRICT",
+             "CREATE TABLE shoes(id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts,"
+             " number INTEGER NOT NULL CHECK(number > 0), rule_set INTEGER NOT NULL REFERENCES rule_sets,"
+             " seed BLOB NOT NULL CHECK(length(seed) = 32), commitment BLOB NOT NULL CHECK(length(commitment) = 32),"
+             " client_seed TEXT NOT NULL, decks INTEGER NOT NULL CHECK(decks BETWEEN 1 AND 8), drawn INTEGER NOT NULL,"
+             " staked INTEGER NOT NULL, finished INTEGER NOT NULL, UNIQUE(account, number)) STRICT",
+             "CREATE INDEX shoes_in_use ON shoes(account, rule_set) WHERE finished = 0",
+             // hands: "value:result", one a main or behind play; side_bets: ids won; results: a bit for each result in hands
+             "CREATE TABLE rounds(id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts,"
+             " game INTEGER NOT NULL REFERENCES games, rule_set INTEGER NOT NULL REFERENCES rule_sets,"
+             " shoe INTEGER NOT NULL REFERENCES shoes, currency TEXT NOT NULL, first_card INTEGER NOT NULL,"
+             " cards INTEGER NOT NULL DEFAULT 0, started INTEGER NOT NULL, ended INTEGER,"
+             " state INTEGER NOT NULL DEFAULT 0 CHECK(state BETWEEN 0 AND 2), recovered INTEGER NOT NULL DEFAULT 0,"
+             " hands TEXT NOT NULL DEFAULT '', dealer INTEGER, side_bets TEXT NOT NULL DEFAULT '',"
+             " results INTEGER NOT NULL DEFAULT 0, wagered INTEGER NOT NULL DEFAULT 0,"
+             " returned INTEGER NOT NULL DEFAULT 0, CHECK((state = 0) = (ended IS NULL))) STRICT",
+             "CREATE INDEX rounds_open ON rounds(account, currency) WHERE state = 0",
+             "CREATE INDEX rounds_by_account ON rounds(account)",
+             "CREATE INDEX rounds_by_game ON rounds(account, game)",
+             // While a round is open its events stand in `journal`, one row an append; then all of them in `logs`.
+             "CREATE TABLE journal(round INTEGER NOT NULL REFERENCES rounds, first INTEGER NOT NULL, events BLOB NOT NULL,"
+             " PRIMARY KEY(round, first)) WITHOUT ROWID, STRICT",
+             "CREATE TABLE logs(round INTEGER PRIMARY KEY REFERENCES rounds, events BLOB NOT NULL) STRICT",
+             // What moved from one book to another in a round, in all.
+             "CREATE TABLE bookings(round INTEGER NOT NULL REFERENCES rounds, debit INTEGER NOT NULL REFERENCES books,"
+             " credit INTEGER NOT NULL REFERENCES books, amount INTEGER NOT NULL CHECK(amount > 0), CHECK(debit <> credit),"
+             " PRIMARY KEY(round, debit, credit)) WITHOUT ROWID, STRICT",
+             "CREATE TABLE plays(round INTEGER NOT NULL REFERENCES rounds, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
+             " hand INTEGER NOT NULL, kind INTEGER NOT NULL, insures INTEGER NOT NULL, side_bet INTEGER NOT NULL,"
+             " stake INTEGER NOT NULL, returned INTEGER NOT NULL, result INTEGER NOT NULL, outcome INTEGER NOT NULL,"
+             " second INTEGER NOT NULL, balance INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
+             "CREATE TABLE settings(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT",
+         }},
+        {"filters by date, by side bet won and by a rare result",
+         {
+             "CREATE INDEX rounds_by_time ON rounds(account, started)",
+             "CREATE INDEX rounds_side_won ON rounds(account) WHERE side_bets <> ''",
+             "CREATE INDEX rounds_surrender ON rounds(account) WHERE results & 32",
+             "CREATE INDEX rounds_even_money ON rounds(account) WHERE results & 64",
+             "CREATE INDEX rounds_returned ON rounds(account) WHERE results & 128",
+         }},
+    };
+    return all;
+}
+
+} // namespace
+
+std::span<const Migration> migrations() { return steps(); }
+
+} // namespace openshoe::storage

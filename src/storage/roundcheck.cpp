@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/roundcheck.h"
+
+#include "engine/round.h"
+#include "engine/settlement.h"
+
+#include <fmt/format.h>
+
+namespace openshoe::storage {
+
+using namespace engine;
+using base::Money;
+using What = Problem::What;
+
+namespace {
+
+const char* bookName(BookKind kind) {
+    switch (kind) {
+    case BookKind::Wallet: return "wallet";
+    case BookKind::Stakes: return "stakes";
+    case BookKind::House: return "house";
+    case BookKind::Company: break;
+    }
+    return "company";
+}
+
+// What the rules give for this play in the state in which it was settled; nothing where the state doesn't allow it.
+std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState& state, const PlaySettled& e) {
+    const Cards& dealer = state.dealer.cards;
+    if (e.seat.value < 1 || e.seat.value > maxSeats || e.hand.value < 1 || e.hand.value > state.seat(e.seat).handCount || dealer.size() < 2)
+        return std::nullopt;
+    const Hand& hand = state.seat(e.seat).hand(e.hand);
+    PlaySettled right = e;
+    if (e.kind == StakeKind::Side) {
+        if (e.sideBet < 0 || e.sideBet >= static_cast<int>(rules.sideBets.size()) || hand.cards.size() != 2)
+            return std::nullopt;
+        const SideBet& bet = rules.sideBets[static_cast<std::size_t>(e.sideBet)];
+        const SideResult side = evaluate(bet, hand.cards[0], hand.cards[1], upCard(rules, state.dealer));
+        right.result = side.outcome == SideOutcome::None ? PlayResult::Lose : PlayResult::Side;
+        right.outcome = side.outcome;
+        right.second = side.second;
+        right.returned = returnedBy(bet, side, e.stake);
+    } else if (e.kind == StakeKind::Insurance) {
+        const Settlement s = settleInsurance(rules, dealer, e.stake);
+        right.result = s.result;
+        right.returned = s.returned;
+    } else if (e.result == PlayResult::EvenMoney) {
+        const Card up = upCard(rules, state.dealer);
+        if (!hand.isBlackjack() || !((up.rank == Rank::Ace && rules.evenMoney.onAce) || (pointValue(up) == 10 && rules.evenMoney.onTen)))
+            return std::nullopt;
+        right.returned = e.stake + e.stake;
+    } else {
+        const Settlement s = settleHand(rules, hand, dealer, e.stake);
+        right.result = s.result;
+        right.returned = s.returned;
+    }
+    return right;
+}
+
+// Folds the log, looking at every settlement and at the sums of its end on the way.
+class LogCheck {
+public:
+    LogCheck(const StoredRound& round, const Found& found) : m_round(round), m_found(found) {}
+
+    std::optional<TableState> run() {
+        const Events& events = m_round.events;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (std::holds_alternative<RoundOpened>(events[i]) != (i == 0) || m_state.phase == Phase::Over) {
+                m_found(What::Events, fmt::format("event {} stands outside the round", i));
+                return std::nullopt;
+            }
+            if (const auto* settled = std::get_if<PlaySettled>(&events[i]))
+                check(*settled);
+            if (const auto* end = std::get_if<RoundSettled>(&events[i]))
+                check(*end);
+            if (auto folded = fold(m_state, events[i]); !folded) {
+                m_found(What::Events, fmt::format("event {} ({})", i, folded.error().text()));
+                return std::nullopt;
+            }
+        }
+        return std::move(m_state);
+    }
+
+private:
+    void check(const PlaySettled& e) {
+        const bool cancelled = std::holds_alternative<RoundCancelled>(m_round.events.back());
+        if (cancelled && e.result == PlayResult::Returned) {
+            if (e.returned != e.stake)
+                m_found(What::Result, fmt::format("seat {}: {} of a stake of {} went back", e.seat.value, e.returned.text(), e.stake.text()));
+            return;
+        }
+        const auto right = settledByRules(m_round.rules, m_state, e);
+        if (!right || *right != e)
+            m_found(What::Result, fmt::format("seat {}, hand {}: the {} play is not settled by the rules{}", e.seat.value, e.hand.value, name(e.kind),
+                                              right ? fmt::format(" ({} {}, not {} {})", name(right->result), right->returned.text(),
+                                                                  name(e.result), e.returned.text()) : ""));
+    }
+
+    void check(const RoundSettled& e) {
+        Money wagered;
+        Money returned;
+        for (const Play& play : m_state.plays) {
+            wagered += play.stake;
+            returned += play.returned;
+        }
+        if (e.wagered != wagered || e.returned != returned)
+            m_found(What::Result, fmt::format("its end says {} staked and {} returned, its plays {} and {}", e.wagered.text(),
+                                              e.returned.text(), wagered.text(), returned.text()));
+    }
+
+    const StoredRound& m_round;
+    const Found& m_found;
+    TableState m_state;
+};
+
+void checkPlays(const StoredRound& round, const std::vector<StoredPlay>& right, const Found& found) {
+    if (round.plays.size() != right.size() || !round.numbersInOrder) {
+        found(What::Missing, fmt::format("{} plays are on record, the log has {}{}", round.plays.size(), right.size(),
+                                         round.numbersInOrder ? "" : "; their numbers have a gap"));
+        return;
+    }
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        if (round.plays[i] != right[i])
+            found(What::Result, fmt::format("play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})", i + 1,
+                                            round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(), right[i].returned.text()));
+    }
+}
+
+void checkLine(const StoredRound& round, const TableState& state, const Found& found) {
+    const RoundRow& row = round.row;
+    const bool over = state.phase == Phase::Over;
+    const RoundState end = !over ? RoundState::Open : state.cancelled ? RoundState::Returned : RoundState::Settled;
+    if (row.state != end)
+        found(What::Result, fmt::format("it is on record as {}, its log is {}", name(row.state), name(end)));
+    if (row.currency != state.currency || row.variant != round.rules.id)
+        found(What::Result, fmt::format("it is on record as {} in {}, its log is {} in {}", row.variant, row.currency, round.rules.id, state.currency));
+    if (!over || row.state == RoundState::Open)
+        return;
+    if (row.ended && *row.ended < row.started)
+        found(What::Result, "it ends before it starts");
+    const Outcome right = outcomeOf(round.rules, state, row.accountKey);
+    if (round.hands != right.hands || row.dealer != right.dealer || round.sideBets != right.sideBets || round.results != right.results)
+        found(What::Result, fmt::format("its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"", round.hands,
+                                        row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0), right.sideBets));
+    if (row.wagered != right.wagered || row.returned != right.returned)
+        found(What::Result, fmt::format("its line says {} staked and {} returned, its log {} and {}", row.wagered.text(), row.returned.text(),
+                                        right.wagered.text(), right.returned.text()));
+    if (row.cards != state.shoeDrawn - state.firstCard)
+        found(What::Cards, fmt::format("its line says {} cards, its log has {}", row.cards, state.shoeDrawn - state.firstCard));
+    checkPlays(round, right.plays, found);
+}
+
+void checkBookings(const StoredRound& round, const Found& found) {
+    const auto right = bookingsOf(round.events, round.row.accountKey);
+    if (!right || *right == round.bookings)
+        return;
+    std::string detail;
+    const auto amountIn = [](const Bookings& bookings, const BookPair& pair) {
+        const auto at = bookings.find(pair);
+        return at == bookings.end() ? Money{} : at->second;
+    };
+    Bookings all = *right;
+    all.insert(round.bookings.begin(), round.bookings.end());
+    for (const auto& [pair, amount] : all) {
+        if (amountIn(*right, pair) != amountIn(round.bookings, pair))
+            detail += fmt::format("{}from {} to {} {} are booked, the log moves {}", detail.empty() ? "" : "; ", bookName(pair.debit),
+                                  bookName(pair.credit), amountIn(round.bookings, pair).text(), amountIn(*right, pair).text());
+    }
+    found(What::Books, detail);
+}
+
+} // namespace
+
+std::optional<TableState> checkRound(const StoredRound& round, const Found& found) {
+    if (round.events.empty()) {
+        found(What::Missing, "its log is missing");
+        return std::nullopt;
+    }
+    try {
+        auto state = LogCheck(round, found).run();
+        if (!state)
+            return std::nullopt;
+        checkLine(round, *state, found);
+        checkBookings(round, found);
+        return state;
+    } catch (const base::MoneyOverflow&) {
+        found(What::Events, "an amount beyond what a wallet holds");
+        return std::nullopt;
+    }
+}
+
+std::vector<Card> drawnCards(const Events& events) {
+    std::vector<Card> cards;
+    for (const Event& event : events) {
+        if (const auto* dealt = std::get_if<CardDealt>(&event))
+            cards.push_back(dealt->card);
+        else if (const auto* burned = std::get_if<CardBurned>(&event))
+            cards.push_back(burned->card);
+    }
+    return cards;
+}
+
+} // namespace openshoe::storage

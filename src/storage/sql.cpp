@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/sql.h"
+
+#include <QSqlError>
+
+#include <fmt/format.h>
+
+namespace openshoe::storage {
+
+Cursor::~Cursor() {
+    if (m_query)
+        m_sql.keep(m_text, std::move(m_query));
+}
+
+bool Cursor::next() {
+    if (!m_query || m_sql.failed())
+        return false;
+    if (m_query->next())
+        return true;
+    if (m_query->lastError().isValid())
+        m_sql.noteError(m_query->lastError());
+    return false;
+}
+
+std::unique_ptr<QSqlQuery> Sql::start(const QString& statement, const QVariantList& values) {
+    if (m_error)
+        return nullptr;
+    std::unique_ptr<QSqlQuery> query;
+    if (auto node = m_prepared.extract(statement)) {
+        query = std::move(node.mapped());
+    } else {
+        query = std::make_unique<QSqlQuery>(m_connection);
+        query->setForwardOnly(true);
+        if (!query->prepare(statement)) {
+            noteError(query->lastError());
+            return nullptr;
+        }
+    }
+    for (int i = 0; i < values.size(); ++i)
+        query->bindValue(i, values[i]);
+    if (!query->exec()) {
+        noteError(query->lastError());
+        return nullptr;
+    }
+    return query;
+}
+
+void Sql::keep(const QString& statement, std::unique_ptr<QSqlQuery> query) {
+    query->finish();
+    m_prepared.try_emplace(statement, std::move(query));
+}
+
+Cursor Sql::select(const QString& statement, const QVariantList& values) {
+    return Cursor(*this, statement, start(statement, values));
+}
+
+void Sql::execute(const QString& statement, const QVariantList& values) {
+    auto query = start(statement, values);
+    if (!query)
+        return;
+    m_changedRows = query->numRowsAffected();
+    const QVariant id = query->lastInsertId();
+    m_insertedId = id.isValid() ? id.toLongLong() : 0;
+    keep(statement, std::move(query));
+}
+
+void Sql::fail(base::Error error) {
+    if (!m_error)
+        m_error = std::move(error);
+}
+
+void Sql::inconsistent(const std::string& what) {
+    fail({base::Error::Kind::Environment, m_path.toStdString(), what});
+}
+
+void Sql::noteError(const QSqlError& error) { fail(explain(error, m_path)); }
+
+base::Error Sql::takeError() {
+    base::Error error = std::move(*m_error);
+    m_error.reset();
+    return error;
+}
+
+void Sql::rollBack() {
+    // Some errors (a full disk) have ended the transaction already; then this one fails, and nothing is lost by it.
+    QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
+}
+
+base::Error explain(const QSqlError& error, const QString& path) {
+    enum { Busy = 5, Locked = 6, ReadOnly = 8, Io = 10, Corrupt = 11, Full = 13, CantOpen = 14, Constraint = 19, NotADatabase = 26 };
+    const auto say = [&](std::string what) { return base::Error{base::Error::Kind::Environment, path.toStdString(), std::move(what)}; };
+    switch (error.nativeErrorCode().toInt() & 0xff) {
+    case Busy:
+    case Locked: return say("another program holds the file; close it and try again");
+    case ReadOnly: return say("the file or its folder can't be written to; give yourself the right to write there, or choose another folder with --data");
+    case Io: return say("the disk reports an error; check the disk, then start again (what was confirmed is kept)");
+    case Corrupt:
+    case NotADatabase:
+        return say("the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
+                   "(openshoe-cli history restore), nothing of it is overwritten");
+    case Full: return say("the disk is full; make room on it, then go on (this step was not stored)");
+    case CantOpen: return say("the file can't be opened; check that its folder is there and that you may read and write in it");
+    case Constraint: return say(fmt::format("what should be stored contradicts what is there ({})", error.databaseText().toStdString()));
+    default: return say(error.databaseText().toStdString());
+    }
+}
+
+} // namespace openshoe::storage

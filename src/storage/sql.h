@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace openshoe::storage {
+
+class Sql;
+
+/// What a C++ value is in the database.
+[[nodiscard]] inline QVariant sqlValue(std::int64_t value) { return QVariant::fromValue<qint64>(value); }
+[[nodiscard]] inline QVariant sqlValue(int value) { return value; }
+[[nodiscard]] inline QVariant sqlValue(bool value) { return value ? 1 : 0; }
+[[nodiscard]] inline QVariant sqlValue(base::Money value) { return QVariant::fromValue<qint64>(value.minorUnits()); }
+[[nodiscard]] inline QVariant sqlValue(const std::string& value) {
+    return value.empty() ? QVariant(QLatin1String("")) : QVariant(QString::fromStdString(value));
+}
+[[nodiscard]] inline QVariant sqlValue(const QString& value) { return value.isNull() ? QVariant(QLatin1String("")) : QVariant(value); }
+[[nodiscard]] inline QVariant sqlValue(const QByteArray& value) { return value.isNull() ? QVariant(QByteArray("")) : QVariant(value); }
+[[nodiscard]] inline QVariant sqlValue(const QDateTime& value) { return QVariant::fromValue<qint64>(value.toMSecsSinceEpoch()); }
+[[nodiscard]] inline QVariant sqlValue(const QVariant& value) { return value; }
+template <typename T> [[nodiscard]] QVariant sqlValue(const std::optional<T>& value) { return value ? sqlValue(*value) : QVariant(); }
+
+/// The rows of one answer, read from first to last. Statements are kept prepared and go back when the cursor goes.
+class Cursor {
+public:
+    Cursor(Sql& sql, QString text, std::unique_ptr<QSqlQuery> query) : m_sql(sql), m_text(std::move(text)), m_query(std::move(query)) {}
+    ~Cursor();
+    Cursor(const Cursor&) = delete;
+    Cursor& operator=(const Cursor&) = delete;
+
+    /// False at the end, and after an error (which stays with Sql).
+    [[nodiscard]] bool next();
+
+    [[nodiscard]] bool isNull(int column) const { return m_query->isNull(column); }
+    [[nodiscard]] std::int64_t integer(int column) const { return m_query->value(column).toLongLong(); }
+    [[nodiscard]] int number(int column) const { return m_query->value(column).toInt(); }
+    [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
+    [[nodiscard]] base::Money money(int column) const { return base::Money::minor(integer(column)); }
+    [[nodiscard]] QString string(int column) const { return m_query->value(column).toString(); }
+    [[nodiscard]] std::string text(int column) const { return string(column).toStdString(); }
+    [[nodiscard]] QByteArray bytes(int column) const { return m_query->value(column).toByteArray(); }
+    [[nodiscard]] QDateTime time(int column) const { return QDateTime::fromMSecsSinceEpoch(integer(column), Qt::UTC); }
+
+private:
+    Sql& m_sql;
+    QString m_text;
+    std::unique_ptr<QSqlQuery> m_query;
+};
+
+/// Statements on one connection. The first error stays and makes everything after it do nothing, until result() or the
+/// end of the transaction takes it: code between reads as if nothing failed.
+class Sql {
+public:
+    /// `path` names the file in errors.
+    Sql(QSqlDatabase connection, QString path) : m_connection(std::move(connection)), m_path(std::move(path)) {}
+
+    template <typename... Values> void run(const char* statement, const Values&... values) {
+        execute(QLatin1String(statement), {sqlValue(values)...});
+    }
+    template <typename... Values> [[nodiscard]] Cursor query(const char* statement, const Values&... values) {
+        return select(QLatin1String(statement), {sqlValue(values)...});
+    }
+    [[nodiscard]] Cursor select(const QString& statement, const QVariantList& values);
+    void execute(const QString& statement, const QVariantList& values);
+
+    /// The first column of the first row; nothing where there is no row or it is NULL.
+    template <typename... Values> [[nodiscard]] std::optional<std::int64_t> integer(const char* statement, const Values&... values) {
+        Cursor row = query(statement, values...);
+        if (!row.next() || row.isNull(0))
+            return std::nullopt;
+        return row.integer(0);
+    }
+
+    /// Key of the row inserted last, and how many rows the last statement changed.
+    [[nodiscard]] std::int64_t insertedId() const { return m_insertedId; }
+    [[nodiscard]] int changedRows() const { return m_changedRows; }
+
+    [[nodiscard]] bool failed() const { return m_error.has_value(); }
+    /// Notes an error, if it is the first: a transaction under way will be rolled back.
+    void fail(base::Error error);
+    /// An error of this file: what is stored, or what is asked, does not agree.
+    void inconsistent(const std::string& what);
+
+    /// The value, or the error noted since; which is then forgotten.
+    template <typename T> [[nodiscard]] base::Result<T> result(T value) {
+        if (m_error)
+            return tl::make_unexpected(takeError());
+        return value;
+    }
+
+    /// Runs the work in one transaction that is on disk when this returns without an error, and undone otherwise.
+    template <typename Work> auto transaction(Work work) -> base::Result<decltype(work())> {
+        m_error.reset();
+        execute(QStringLiteral("BEGIN IMMEDIATE"), {});
+        if (m_error)
+            return tl::make_unexpected(takeError());
+        auto value = work();
+        if (!m_error)
+            execute(QStringLiteral("COMMIT"), {});
+        if (m_error) {
+            base::Error error = takeError();
+            rollBack();
+            return tl::make_unexpected(std::move(error));
+        }
+        return value;
+    }
+
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] QSqlDatabase& connection() { return m_connection; }
+    /// Lets go of all prepared statements.
+    void forgetStatements() { m_prepared.clear(); }
+
+private:
+    friend class Cursor;
+    [[nodiscard]] std::unique_ptr<QSqlQuery> start(const QString& statement, const QVariantList& values);
+    void keep(const QString& statement, std::unique_ptr<QSqlQuery> query);
+    void noteError(const QSqlError& error);
+    [[nodiscard]] base::Error takeError();
+    void rollBack();
+
+    QSqlDatabase m_connection;
+    QString m_path;
+    std::optional<base::Error> m_error;
+    std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_prepared;
+    std::int64_t m_insertedId = 0;
+    int m_changedRows = 0;
+};
+
+/// What an SQLite error means to a person: what is wrong with the file and what can be done.
+[[nodiscard]] base::Error explain(const QSqlError& error, const QString& path);
+
+} // namespace openshoe::storage

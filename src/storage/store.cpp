@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store.h"
+
+#include "storage/database.h"
+
+#include <QThread>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace openshoe::storage {
+
+using base::Result;
+
+Tables::Tables(Database& database)
+    : accounts(database), shoes(database), journal(database), rounds(database), plays(database), settings(database),
+      checker(database), db(database) {}
+
+/// The database's thread: opens the file in it, runs the jobs in their order, closes the file in it.
+class Store::Thread : public QThread {
+public:
+    using Job = std::function<void(Tables&)>;
+
+    Thread(QString folder, Access access) : m_folder(std::move(folder)), m_access(access) { setObjectName(QStringLiteral("database")); }
+    ~Thread() override { stop(); }
+
+    /// Starts and waits until the file is open, or is not.
+    Result<void> open() {
+        start();
+        std::unique_lock lock(m_mutex);
+        m_changed.wait(lock, [&] { return m_opened.has_value(); });
+        return *m_opened;
+    }
+
+    void add(Job job) {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_jobs.push_back(std::move(job));
+        }
+        m_changed.notify_all();
+    }
+
+    void stop() {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_stopping = true;
+        }
+        m_changed.notify_all();
+        wait();
+    }
+
+    [[nodiscard]] const QString& folder() const { return m_folder; }
+    /// For a job that calls the store again: it runs at once. Null in every other thread.
+    [[nodiscard]] Tables* tablesHere() const { return QThread::currentThread() == this ? m_tables : nullptr; }
+
+private:
+    void run() override {
+        auto db = Database::open(m_folder, m_access == Access::Play ? Database::Mode::Play : Database::Mode::Read);
+        {
+            const std::lock_guard lock(m_mutex);
+            m_opened = db ? Result<void>() : Result<void>(tl::make_unexpected(db.error()));
+        }
+        m_changed.notify_all();
+        if (!db)
+            return;
+        Tables tables(**db);
+        m_tables = &tables;
+        for (;;) {
+            Job job;
+            {
+                std::unique_lock lock(m_mutex);
+                m_changed.wait(lock, [&] { return m_stopping || !m_jobs.empty(); });
+                if (m_jobs.empty())
+                    return;
+                job = std::move(m_jobs.front());
+                m_jobs.pop_front();
+            }
+            job(tables);
+        }
+    }
+
+    QString m_folder;
+    Access m_access;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Job> m_jobs;
+    std::optional<Result<void>> m_opened;
+    bool m_stopping = false;
+    Tables* m_tables = nullptr;
+};
+
+Store::Store(std::unique_ptr<Thread> thread) : m_thread(std::move(thread)) {}
+Store::~Store() {
+    if (m_backup)
+        m_backup->wait();
+}
+
+Result<std::unique_ptr<Store>> Store::open(const QString& folder, Access access) {
+    auto thread = std::make_unique<Thread>(folder, access);
+    if (const auto opened = thread->open(); !opened)
+        return tl::make_unexpected(opened.error());
+    return std::unique_ptr<Store>(new Store(std::move(thread)));
+}
+
+QString Store::folder() const { return m_thread->folder(); }
+
+void Store::runAndWait(const std::function<void(Tables&)>& job) {
+    if (Tables* tables = m_thread->tablesHere()) {
+        job(*tables);
+        return;
+    }
+    std::mutex mutex;
+    std::condition_variable done;
+    bool isDone = false;
+    m_thread->add([&](Tables& tables) {
+        job(tables);
+        const std::lock_guard lock(mutex);
+        isDone = true;
+        done.notify_all();
+    });
+    std::unique_lock lock(mutex);
+    done.wait(lock, [&] { return isDone; });
+}
+
+void Store::runLater(std::function<void(Tables&)> job) { m_thread->add(std::move(job)); }
+
+QFuture<Result<std::optional<BackupRow>>> Store::backUpDaily() {
+    auto promise = std::make_shared<QPromise<Result<std::optional<BackupRow>>>>();
+    auto future = promise->future();
+    promise->start();
+    if (m_backup)
+        m_backup->wait();
+    m_backup.reset(QThread::create([promise, folder = folder()] {
+        promise->addResult(Backups(folder).makeDaily());
+        promise->finish();
+    }));
+    m_backup->start(QThread::LowPriority);
+    return future;
+}
+
+} // namespace openshoe::storage
