@@ -35,6 +35,9 @@ struct Command {
 [[nodiscard]] Command variantsCommand();
 [[nodiscard]] Command rulesCommand();
 [[nodiscard]] Command playCommand();
+[[nodiscard]] Command analyzeCommand();
+[[nodiscard]] Command strategyCommand();
+[[nodiscard]] Command adviseCommand();
 [[nodiscard]] Command fairnessVerifyCommand();
 
 /// Finds the command, runs it, prints its error; the program's exit code. `arguments` without the program's own name.

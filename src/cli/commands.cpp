@@ -8,6 +8,9 @@ const std::vector<Command>& commands() {
         variantsCommand(),
         rulesCommand(),
         playCommand(),
+        analyzeCommand(),
+        strategyCommand(),
+        adviseCommand(),
         fairnessVerifyCommand(),
     };
     return all;

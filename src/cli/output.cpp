@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -71,6 +72,14 @@ bool showsProgress() {
     return _isatty(_fileno(stderr)) != 0;
 #else
     return isatty(STDERR_FILENO) != 0;
+#endif
+}
+
+bool showsColours() {
+#ifdef Q_OS_WIN
+    return false; // the old console prints the codes themselves
+#else
+    return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 #endif
 }
 

@@ -27,6 +27,9 @@ void printError(const base::Error& error);
 /// Whether a person reads standard error as it is written: then long work shows its progress there.
 [[nodiscard]] bool showsProgress();
 
+/// Whether a person reads standard output on a screen that has colours (NO_COLOR unset).
+[[nodiscard]] bool showsColours();
+
 /// Writes out what is buffered; false if standard output did not take it all.
 [[nodiscard]] bool flushOutput();
 

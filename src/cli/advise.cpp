@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/advice.h"
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+
+#include <QRegularExpression>
+
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+namespace {
+
+using analysis::Advice;
+using analysis::Decision;
+using analysis::Play;
+using base::inputError;
+
+constexpr std::array plays{Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender};
+
+base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std::string& where) {
+    static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
+    std::vector<engine::Card> cards;
+    for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) {
+        const auto card = engine::Card::parse(word.toStdString());
+        if (!card)
+            return inputError(where, fmt::format("\"{}\" is no card; cards are written like TS, 6H or 10D", word.left(20).toStdString()));
+        cards.push_back(*card);
+    }
+    return cards;
+}
+
+base::Result<void> takeOut(analysis::Shoe& shoe, engine::Card card, int decks, const std::string& where) {
+    if (shoe.remove(card))
+        return {};
+    return inputError(where, fmt::format("{} is not in the shoe any more; {} deck{} hold{} {} of it", card.text(), decks,
+                                         decks == 1 ? "" : "s", decks == 1 ? "s" : "", decks));
+}
+
+base::Result<void> readHole(const QString& text, Decision& decision) {
+    const QString word = text.trimmed().toLower();
+    for (const auto hint : {engine::HoleClass::Small, engine::HoleClass::Medium, engine::HoleClass::Large}) {
+        if (word == engine::name(hint)) {
+            decision.hint = hint;
+            return {};
+        }
+    }
+    decision.hole = engine::Card::parse(word.toStdString());
+    if (!decision.hole)
+        return inputError("--hole", fmt::format("\"{}\" is not allowed; small, medium, large or a card such as 7D is", text.left(20).toStdString()));
+    return {};
+}
+
+base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleSet& rules) {
+    Decision decision;
+    decision.unseen = analysis::Shoe::full(rules.decks);
+    const auto hand = cardsFrom(line.value("hand"), "--hand");
+    const auto up = cardsFrom(line.value("up"), "--up");
+    const auto seen = cardsFrom(line.value("seen"), "--seen");
+    for (const auto* list : {&hand, &up, &seen}) {
+        if (!*list)
+            return tl::make_unexpected(list->error());
+    }
+    if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
+        return inputError("--hand", fmt::format("{} cards; a hand to decide on has 2 to {}", hand->size(), engine::maxHandCards));
+    if (up->size() != 1)
+        return inputError("--up", "exactly one card is needed, such as 9C");
+    decision.up = up->front();
+    for (const auto& [cards, where] : {std::pair{&*hand, "--hand"}, std::pair{&*up, "--up"}, std::pair{&*seen, "--seen"}}) {
+        for (const engine::Card card : *cards) {
+            if (auto taken = takeOut(decision.unseen, card, rules.decks, where); !taken)
+                return tl::make_unexpected(taken.error());
+        }
+    }
+    for (const engine::Card card : *hand)
+        decision.hand.add(card);
+    decision.fromSplit = line.isSet("split");
+    decision.hands = decision.fromSplit ? 2 : 1;
+    if (decision.fromSplit && rules.split.hands < 2)
+        return inputError("--split", "this game has no splits (\"split.hands\" 1)");
+    if (line.isSet("hole")) {
+        if (auto read = readHole(line.value("hole"), decision); !read)
+            return tl::make_unexpected(read.error());
+    }
+    return decision;
+}
+
+QJsonObject toJson(const Advice& advice) {
+    QJsonObject actions;
+    for (const Play play : plays)
+        actions.insert(analysis::name(play), advice.of(play) ? QJsonValue(*advice.of(play)) : QJsonValue());
+    QJsonObject json{{"actions", actions},
+                     {"best", analysis::name(advice.best)},
+                     {"insurance", advice.insurance ? QJsonValue(*advice.insurance) : QJsonValue()}};
+    if (advice.evenMoney)
+        json.insert("evenMoney", QJsonObject{{"take", *advice.evenMoney}, {"decline", *advice.declined}});
+    return json;
+}
+
+std::string toText(const Advice& advice) {
+    std::vector<std::vector<std::string>> rows;
+    for (const Play play : plays) {
+        if (const auto value = advice.of(play))
+            rows.push_back({analysis::name(play), fmt::format("{:+.6f}", *value), play == advice.best ? "best" : ""});
+    }
+    if (advice.insurance)
+        rows.push_back({"insurance", fmt::format("{:+.6f}", *advice.insurance), *advice.insurance > 0 ? "take it" : ""});
+    if (advice.evenMoney) {
+        rows.push_back({"even money", fmt::format("{:+.6f}", *advice.evenMoney), *advice.evenMoney > *advice.declined ? "take it" : ""});
+        rows.push_back({"  declined", fmt::format("{:+.6f}", *advice.declined), ""});
+    }
+    return aligned(rows, {1});
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("advise", "What every action of a hand is worth, per unit of the initial play.");
+    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    line.addRuleChanges();
+    line.addOption("hand", "CARDS", "The player's hand, such as \"TS 6H\".");
+    line.addOption("up", "CARD", "The dealer's up card.");
+    line.addOption("seen", "CARDS", "Other cards gone from the shoe; after a split also the cards of the other hands.");
+    line.addFlag("split", "The hand comes from a split.");
+    line.addOption("hole", "WHAT", "What is known of the hole card: small, medium, large or the card itself.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto rules = line.ruleSet(line.argument(0));
+    if (!rules)
+        return tl::make_unexpected(rules.error());
+    const auto decision = decisionFrom(line, *rules);
+    if (!decision)
+        return tl::make_unexpected(decision.error());
+    const auto advice = analysis::advise(*rules, *decision);
+    if (!advice)
+        return inputError("--" + advice.error().where, advice.error().what);
+    if (line.json())
+        print(toJson(*advice));
+    else
+        print(toText(*advice));
+    return Done;
+}
+
+} // namespace
+
+Command adviseCommand() { return {"advise", "the expectation of every action for one hand", run}; }
+
+} // namespace openshoe::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis.h"
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+namespace {
+
+using analysis::GameAnalysis;
+
+QString upName(std::size_t point) { return QString(QChar(analysis::pointLetter(static_cast<int>(point)))); }
+
+QJsonValue expectationOrNull(const std::optional<double>& value) {
+    return value ? QJsonValue(QJsonObject{{"expectation", *value}}) : QJsonValue();
+}
+
+QJsonObject toJson(const analysis::SideBetFigures& bet) {
+    QJsonArray outcomes;
+    for (const auto& outcome : bet.outcomes)
+        outcomes.append(QJsonObject{{"outcome", QString::fromStdString(outcome.name)},
+                                    {"pays", QString::fromStdString(outcome.pays)},
+                                    {"probability", outcome.probability}});
+    return {{"expectation", bet.expectation}, {"standardDeviation", bet.standardDeviation}, {"hitRate", bet.hitRate}, {"outcomes", outcomes}};
+}
+
+QJsonObject toJson(const analysis::DealerOutcomes& dealer) {
+    QJsonObject json{{"blackjack", dealer.blackjack}, {"bust", dealer.bust}, {"bust22", dealer.on22}};
+    for (std::size_t t = 0; t < dealer.on17to21.size(); ++t)
+        json.insert(QString::number(17 + t), dealer.on17to21[t]);
+    return json;
+}
+
+QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game) {
+    QJsonObject byUp;
+    QJsonObject dealer;
+    for (std::size_t up = 0; up < analysis::pointKinds; ++up) {
+        byUp.insert(upName(up), game.byUp[up]);
+        dealer.insert(upName(up), toJson(game.dealer[up]));
+    }
+    QJsonObject sideBets;
+    for (const auto& bet : game.sideBets)
+        sideBets.insert(QString::fromStdString(bet.id), toJson(bet));
+    return {{"variant", QString::fromStdString(rules.id)},
+            {"decks", rules.decks},
+            {"method", QString::fromStdString(game.method)},
+            {"expectation", game.expectation},
+            {"rtp", game.rtp()},
+            {"published", rules.publishedRtp ? QJsonValue(*rules.publishedRtp) : QJsonValue()},
+            {"averageStake", game.averageStake},
+            {"rtpPerUnitStaked", game.rtpPerUnitStaked()},
+            {"byUpcard", byUp},
+            {"standardDeviation", game.standardDeviation},
+            {"elementOfRisk", game.elementOfRisk()},
+            {"basicStrategy", QJsonObject{{"expectation", game.basicStrategy}}},
+            {"insurance", expectationOrNull(game.insurance)},
+            {"evenMoney", expectationOrNull(game.evenMoney)},
+            {"dealer", dealer},
+            {"sideBets", sideBets},
+            {"seconds", game.seconds}};
+}
+
+std::string percent(double value, int digits = 4) { return fmt::format("{:.{}f} %", value * 100, digits); }
+
+std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
+    std::vector<std::vector<std::string>> rows{
+        {"return to player (RTP)", percent(game.rtp())},
+        {"  as published", rules.publishedRtp ? percent(*rules.publishedRtp, 2) : "-"},
+        {"  per unit staked in all", percent(game.rtpPerUnitStaked())},
+        {"expectation, best play", percent(game.expectation)},
+        {"  basic strategy", percent(game.basicStrategy)},
+        {"average stake", fmt::format("{:.4f}", game.averageStake)},
+        {"standard deviation", fmt::format("{:.4f}", game.standardDeviation)},
+        {"element of risk", percent(game.elementOfRisk())}};
+    if (game.insurance)
+        rows.push_back({"insurance, per unit of it", percent(*game.insurance)});
+    if (game.evenMoney)
+        rows.push_back({"even money instead of waiting", percent(*game.evenMoney)});
+    return aligned(rows, {1});
+}
+
+std::string upText(const GameAnalysis& game) {
+    std::vector<std::vector<std::string>> rows{{"UP", "EXPECTATION", "17", "18", "19", "20", "21", "BLACKJACK", "BUST"}};
+    for (std::size_t i = 1; i <= analysis::pointKinds; ++i) {
+        const std::size_t up = i % analysis::pointKinds;
+        std::vector<std::string> row{upName(up).toStdString(), percent(game.byUp[up])};
+        for (const double p : game.dealer[up].on17to21)
+            row.push_back(fmt::format("{:.4f}", p));
+        row.push_back(fmt::format("{:.4f}", game.dealer[up].blackjack));
+        row.push_back(fmt::format("{:.4f}", game.dealer[up].bust));
+        rows.push_back(std::move(row));
+    }
+    return aligned(rows, {1, 2, 3, 4, 5, 6, 7, 8});
+}
+
+std::string sideBetText(const analysis::SideBetFigures& bet) {
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& outcome : bet.outcomes)
+        rows.push_back({"  " + outcome.name, outcome.pays, percent(outcome.probability)});
+    return fmt::format("{}: expectation {}, wins {}\n", bet.name.empty() ? bet.id : bet.name, percent(bet.expectation), percent(bet.hitRate, 2)) +
+           aligned(rows, {1, 2});
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("analyze", "The exact expectation of a game and of each side bet: one hand from a full fresh shoe.");
+    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    line.addRuleChanges();
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto rules = line.ruleSet(line.argument(0));
+    if (!rules)
+        return tl::make_unexpected(rules.error());
+
+    analysis::Analyser analyser;
+    const auto game = analyser.analyse(*rules);
+    if (line.json()) {
+        print(toJson(*rules, *game));
+        return Done;
+    }
+    print(fmt::format("{}, {} decks; method: {}\n\n", rules->name, rules->decks, game->method));
+    print(gameText(*rules, *game) + '\n' + upText(*game));
+    for (const auto& bet : game->sideBets)
+        print('\n' + sideBetText(bet));
+    print(fmt::format("\n{:.3f} s\n", game->seconds));
+    return Done;
+}
+
+} // namespace
+
+Command analyzeCommand() { return {"analyze", "exact expectation of the game and of each side bet", run}; }
+
+} // namespace openshoe::cli

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis.h"
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+namespace {
+
+using analysis::Chart;
+using analysis::ChartCell;
+using analysis::ChartRow;
+
+QJsonObject toJson(const std::vector<ChartRow>& rows) {
+    QJsonObject json;
+    for (const ChartRow& row : rows) {
+        QJsonArray cells;
+        for (const ChartCell& cell : row.cells)
+            cells.append(analysis::code(cell));
+        json.insert(QString::fromStdString(row.label), cells);
+    }
+    return json;
+}
+
+QJsonArray columnsToJson(const Chart& chart) {
+    QJsonArray columns;
+    for (const analysis::Column& column : chart.columns) {
+        const bool ten = analysis::contains(column.holes, analysis::ten);
+        columns.append(QJsonObject{{"up", QString(QChar(analysis::pointLetter(column.up)))},
+                                   {"hint", column.hint ? QJsonValue(engine::name(*column.hint)) : QJsonValue()},
+                                   {"exposed", column.exposed ? QJsonValue(ten ? "T" : "A") : QJsonValue()}});
+    }
+    return columns;
+}
+
+QJsonObject toJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
+    const auto offer = [](const std::optional<double>& value) {
+        return value ? QJsonValue(QJsonObject{{"take", *value > 0}, {"expectation", *value}}) : QJsonValue();
+    };
+    return {{"variant", QString::fromStdString(rules.id)},
+            {"decks", rules.decks},
+            {"expectation", game.basicStrategy},
+            {"columns", columnsToJson(game.chart)},
+            {"hard", toJson(game.chart.hard)},
+            {"soft", toJson(game.chart.soft)},
+            {"pairs", toJson(game.chart.pairs)},
+            {"insurance", offer(game.insurance)},
+            {"evenMoney", offer(game.evenMoney)}};
+}
+
+// Black on a colour for each play, as printed charts have it.
+const char* colour(analysis::Play play) {
+    switch (play) {
+    case analysis::Play::Stand: return "\033[30;43m";
+    case analysis::Play::Hit: return "\033[30;47m";
+    case analysis::Play::Double: return "\033[30;46m";
+    case analysis::Play::Split: return "\033[30;42m";
+    case analysis::Play::Surrender: break;
+    }
+    return "\033[30;45m";
+}
+
+std::string table(const char* title, const std::vector<ChartRow>& rows, const std::vector<std::size_t>& columns, bool colours) {
+    std::string text;
+    for (const ChartRow& row : rows) {
+        text += fmt::format("{:>8}{:>4} ", text.empty() ? title : "", row.label);
+        for (const std::size_t c : columns) {
+            const ChartCell& cell = row.cells[c];
+            text += colours ? fmt::format("{}{:^4}\033[0m", colour(cell.play), code(cell)) : fmt::format("{:^4}", code(cell));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+// One block for each thing known besides the up card.
+std::string blocks(const Chart& chart, bool colours) {
+    std::vector<std::string> names;
+    std::vector<std::vector<std::size_t>> columns;
+    for (std::size_t c = 0; c < chart.columns.size(); ++c) {
+        const analysis::Column& column = chart.columns[c];
+        std::string name = column.exposed ? "both dealer cards open" : column.hint ? std::string("hidden card ") + engine::name(*column.hint) : "";
+        const auto found = std::find(names.begin(), names.end(), name);
+        const auto at = static_cast<std::size_t>(found - names.begin());
+        if (found == names.end()) {
+            names.push_back(std::move(name));
+            columns.emplace_back();
+        }
+        columns[at].push_back(c);
+    }
+    std::string text;
+    for (std::size_t b = 0; b < names.size(); ++b) {
+        text += names[b].empty() ? "" : names[b] + '\n';
+        text += fmt::format("{:>12} ", "dealer");
+        for (const std::size_t c : columns[b]) {
+            const analysis::Column& column = chart.columns[c];
+            const char other = analysis::contains(column.holes, analysis::ten) ? 'T' : 'A';
+            const std::string head = column.exposed ? fmt::format("{}{}", analysis::pointLetter(column.up), other)
+                                                    : std::string(1, analysis::pointLetter(column.up));
+            text += fmt::format("{:^4}", head);
+        }
+        text += '\n' + table("hard", chart.hard, columns[b], colours) + table("soft", chart.soft, columns[b], colours) +
+                table("pairs", chart.pairs, columns[b], colours) + '\n';
+    }
+    return text;
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("strategy", "Basic strategy: the best play for every total and pair against every up card.");
+    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    line.addRuleChanges();
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto rules = line.ruleSet(line.argument(0));
+    if (!rules)
+        return tl::make_unexpected(rules.error());
+
+    analysis::Analyser analyser;
+    const auto game = analyser.analyse(*rules);
+    if (line.json()) {
+        print(toJson(*rules, *game));
+        return Done;
+    }
+    print(fmt::format("{}, {} decks; expectation of this strategy {:.4f} %\n\n", rules->name, rules->decks, game->basicStrategy * 100));
+    print(blocks(game->chart, showsColours()));
+    print("S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split\n");
+    if (game->insurance)
+        print(fmt::format("insurance: {}\n", *game->insurance > 0 ? "take it" : "never"));
+    if (game->evenMoney)
+        print(fmt::format("even money: {}\n", *game->evenMoney > 0 ? "take it" : "never"));
+    return Done;
+}
+
+} // namespace
+
+Command strategyCommand() { return {"strategy", "the best play for every hand against every up card, as charts", run}; }
+
+} // namespace openshoe::cli
