@@ -135,7 +135,9 @@ private slots:
         expected.limits = {{"coin", base::Money::minor(100), base::Money::minor(10000)}};
         QVERIFY(*rules == expected);
         // Where nothing is split, nothing is doubled after it.
-        QVERIFY(!formats::ruleSetFromJson(document("split", fromText(R"({"hands":1})")), "FILE")->doubling.afterSplit);
+        const auto unsplit = formats::ruleSetFromJson(document("split", fromText(R"({"hands":1})")), "FILE");
+        QVERIFY(unsplit.has_value());
+        QVERIFY(!unsplit->doubling.afterSplit);
     }
 
     void badDocuments_data() {
