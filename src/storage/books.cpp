@@ -50,9 +50,9 @@ void Books::give(AccountId account, const std::string& currency, Money amount, c
 }
 
 void Books::takeOut(RoundId round) {
-    const auto left = m_sql.integer("SELECT count(*) FROM bookings b WHERE b.round = ?1 AND b.amount <> coalesce((SELECT c.amount"
-                                    " FROM bookings c WHERE c.round = ?1 AND c.debit = b.credit AND c.credit = b.debit), 0)",
-                                    round);
+    const auto left = m_sql.integer("SELECT count(*) FROM bookings b WHERE b.round = ? AND b.amount <> coalesce((SELECT c.amount"
+                                    " FROM bookings c WHERE c.round = ? AND c.debit = b.credit AND c.credit = b.debit), 0)",
+                                    round, round);
     if (left.value_or(0) != 0)
         m_sql.inconsistent(fmt::format("round {} can't be taken out: money of it is still in play", round));
     m_sql.run("DELETE FROM bookings WHERE round = ?", round);

@@ -42,8 +42,8 @@ RoundRow readRound(const Cursor& row) {
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {
     const int wallet = static_cast<int>(BookKind::Wallet);
     return base::Money::minor(
-        sql.integer("SELECT sum(CASE WHEN d.kind = ?2 THEN b.amount WHEN c.kind = ?2 THEN -b.amount ELSE 0 END) FROM bookings b"
-                    " JOIN books d ON d.id = b.debit JOIN books c ON c.id = b.credit WHERE b.round = ?1", round.id, wallet).value_or(0));
+        sql.integer("SELECT sum(CASE WHEN d.kind = ? THEN b.amount WHEN c.kind = ? THEN -b.amount ELSE 0 END) FROM bookings b"
+                    " JOIN books d ON d.id = b.debit JOIN books c ON c.id = b.credit WHERE b.round = ?", wallet, wallet, round.id).value_or(0));
 }
 
 std::optional<RoundRow> findRound(Sql& sql, RoundId id) {
@@ -82,8 +82,8 @@ std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe) {
 
 std::optional<engine::Events> readEvents(Sql& sql, RoundId round) {
     engine::Events events;
-    Cursor row = sql.query("SELECT events FROM logs WHERE round = ?1 UNION ALL SELECT events FROM (SELECT events FROM journal"
-                           " WHERE round = ?1 ORDER BY first)", round);
+    Cursor row = sql.query("SELECT events FROM logs WHERE round = ? UNION ALL SELECT events FROM (SELECT events FROM journal"
+                           " WHERE round = ? ORDER BY first)", round, round);
     while (row.next()) {
         auto part = formats::eventsFromBytes(row.bytes(0), fmt::format("round {}", round));
         if (!part) {

@@ -101,7 +101,7 @@ base::Error explain(const QSqlError& error, const QString& path) {
     case Full: return say("the disk is full; make room on it, then go on (this step was not stored)");
     case CantOpen: return say("the file can't be opened; check that its folder is there and that you may read and write in it");
     case Constraint: return say(fmt::format("what should be stored contradicts what is there ({})", error.databaseText().toStdString()));
-    default: return say(error.databaseText().toStdString());
+    default: return say(error.text().trimmed().toStdString());
     }
 }
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player to be killed: killplayer FOLDER VARIANT CURRENCY SEED. Finishes what it finds open, then plays until it ends
+// violently. Every step that is on disk is told on standard output: "stored ROUND EVENTS".
+#include "player.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+
+namespace {
+
+int failed(const base::Error& error) {
+    std::fprintf(stderr, "%s\n", error.text().c_str());
+    return 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 5)
+        return 2;
+    auto store = Store::open(arguments[1], Access::Play);
+    if (!store)
+        return failed(store.error());
+    const auto account = (*store)->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
+    const auto open = (*store)->call([](Tables& t) { return t.journal.recover(); });
+    if (!account || !open)
+        return failed(account ? open.error() : account.error());
+    for (const OpenRound& round : *open) {
+        if (const auto done = TestPlayer::finish(**store, round); !done)
+            return failed(done.error());
+    }
+    TestPlayer player(**store, *account, rulesOf(arguments[2].toLatin1().constData()), arguments[3].toStdString(), arguments[4].toULongLong());
+    player.onStored = [](RoundId round, int events) {
+        std::printf("stored %lld %d\n", static_cast<long long>(round), events);
+        std::fflush(stdout);
+    };
+    for (;;) {
+        if (const auto round = player.playRound(); !round)
+            return failed(round.error());
+    }
+}

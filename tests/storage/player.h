@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/round.h"
+#include "storage/store.h"
+
+#include <functional>
+#include <random>
+
+/// Someone who plays one game on a store by random but legal decisions, alone or with company, every command's events
+/// stored before the next. What the window does, without a window: for tests of storage.
+class TestPlayer {
+public:
+    template <typename T> using Result = openshoe::base::Result<T>;
+
+    TestPlayer(openshoe::storage::Store& store, openshoe::storage::AccountRow account, openshoe::engine::RuleSet rules,
+               std::string currency, std::uint64_t seed);
+
+    /// Plays one round from its opening to its end; its number (0 where nothing was staked, so that it has none).
+    [[nodiscard]] Result<openshoe::storage::RoundId> playRound();
+    /// Brings an open round to its end: nothing dealt, it is cancelled; else the rule for silence answers.
+    [[nodiscard]] static Result<void> finish(openshoe::storage::Store& store, const openshoe::storage::OpenRound& open);
+
+    /// Told after each step that is on disk: the round, and how many events of it there are.
+    std::function<void(openshoe::storage::RoundId, int events)> onStored;
+    /// Of a hundred rounds, so many are cancelled on the way.
+    int cancelPercent = 2;
+
+private:
+    int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
+    openshoe::base::Money someStake(const openshoe::engine::Limit& limit);
+    Result<void> takeShoe();
+    Result<void> refill();
+    void gatherCompany();
+    Result<openshoe::storage::RoundId> open();
+    Result<void> give(const openshoe::engine::Command& command);
+    Result<void> stake();
+    Result<void> stakeFor(openshoe::engine::PlayerNumber player, int seats);
+    Result<void> answer();
+
+    openshoe::storage::Store& m_store;
+    openshoe::storage::AccountRow m_account;
+    openshoe::engine::RuleSet m_rules;
+    std::mt19937_64 m_random;
+    openshoe::engine::TableState m_state;
+    std::optional<openshoe::storage::ShoeRow> m_shoe;
+    std::vector<openshoe::engine::Card> m_cards;
+    openshoe::storage::RoundId m_round = 0;
+    int m_events = 0;
+};
+
+/// A built-in game's rules.
+[[nodiscard]] openshoe::engine::RuleSet rulesOf(const char* variant);
+/// The six games, and a currency each is played in.
+struct TestGame {
+    const char* variant;
+    const char* currency;
+};
+inline constexpr TestGame testGames[] = {{"deluxe", "coin"}, {"rundown", "usd"}, {"boxes", "coin"},
+                                         {"down-under", "usd"}, {"classic", "gold"}, {"premium", "sweeps"}};
