@@ -28,18 +28,17 @@ T.AbstractButton {
     Accessible.name: qsTr("Chip %1").arg(denomination)
     Accessible.checked: selected
 
-    onClicked: shift.active ? takenBack() : picked()
+    onClicked: picked()
     Keys.onReturnPressed: picked()
     Keys.onEnterPressed: picked()
     Keys.onDeletePressed: takenBack()
 
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        onTapped: control.takenBack()
-    }
-    PointHandler {
-        id: shift
-        acceptedModifiers: Qt.ShiftModifier
+    // Takes only what means "one back"; every other press falls through to the button.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onPressed: mouse => mouse.accepted = mouse.button === Qt.RightButton || (mouse.modifiers & Qt.ShiftModifier) !== 0
+        onClicked: control.takenBack()
     }
 
     contentItem: Item {

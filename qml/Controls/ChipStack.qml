@@ -45,7 +45,7 @@ Item {
             model: root.shown
             Chip {
                 required property int index
-                denomination: root.chips[root.chips.length - root.shown + index]
+                denomination: root.chips[root.chips.length - root.shown + index] ?? "1"
                 width: root.chipSize
                 y: pile.height - height - index * root.step
             }

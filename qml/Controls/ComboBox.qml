@@ -24,7 +24,13 @@ T.ComboBox {
     Accessible.role: Accessible.ComboBox
     Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
 
-    Keys.onReturnPressed: popup.visible ? popup.close() : popup.open()
+    // On release, because that is when the template closes an open list on the same key.
+    Keys.onReleased: event => {
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
+            popup.open()
+            event.accepted = true
+        }
+    }
 
     delegate: ComboRow {
         required property int index

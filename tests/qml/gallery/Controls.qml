@@ -10,6 +10,8 @@ Rectangle {
     id: root
     property string scheme: "dark"
     color: Theme.room
+    LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
     Component.onCompleted: {
         Theme.scheme = scheme
         toast.show("The round is saved. Nothing was lost.", "win", "Show")
@@ -68,7 +70,6 @@ Rectangle {
                     ResultBadge { result: "lose"; amount: "−25.00" }
                     ResultBadge { result: "push" }
                     Badge { text: "Resumed"; tone: "accent" }
-                    Badge { text: "Trial" }
                 }
                 Label { text: "A headline of the house"; role: "headline" }
                 Label { text: "Display 975.00"; role: "display" }
