@@ -44,7 +44,7 @@ Item {
         fontSize: root.room < Theme.space(18) ? Theme.fontCaption : Theme.fontBody
     }
 
-    ResultBadge {
+    HandResult {
         x: -width / 2
         y: -root.geometry.plateHeight / 2 - root.geometry.gap - height - root.geometry.cardHeight * 0.12
         text: root.resultText

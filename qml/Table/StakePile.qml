@@ -2,6 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// A stake on the felt. It stands on its place, and goes to the player or to the dealer's tray when it is decided; what
 /// is won comes from the tray and stands beside it.
@@ -31,8 +32,17 @@ Item {
     readonly property bool small: kind !== "main"
     readonly property real chipSize: small ? geometry.sideChipSize : geometry.chipSize
     readonly property point home: geometry.stakePlace(kind, seat, sideBet, hand, handsOnSeat, player)
-    readonly property point away: where === 1 ? Qt.point(home.x, geometry.height + chipSize)
-                                : where === 2 ? Qt.point(geometry.middle, geometry.trayHeight * 0.5) : home
+    readonly property point away: where === StakesModel.ToRack ? Qt.point(geometry.middle, geometry.trayHeight * 0.5) : home
+    readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === "win" || resultKind === "blackjack")
+    /// What lies there: the stake, and once they have arrived the winnings with it.
+    property list<string> lying: chipValues
+    /// 1 the winnings lie in the dealer's tray … 0 they have arrived.
+    property real won: 0
+    /// Its amount may be changed.
+    property bool editable: false
+
+    signal editAsked()
+
     property real standX: away.x
     property real standY: away.y
     /// 0 at the rack … 1 in place.
@@ -43,8 +53,8 @@ Item {
     z: home.y
     width: 1
     height: 1
-    opacity: Theme.still ? flight : where === 0 || standY !== away.y ? 1 : 0
-    visible: opacity > 0
+    opacity: Theme.still ? flight : 1
+    visible: flight > 0 && (where !== StakesModel.ToRack || standY !== away.y)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName
@@ -65,7 +75,25 @@ Item {
         duration: Theme.chipFlight
         easing.type: Easing.OutCubic
     }
+    onChipValuesChanged: if (where !== StakesModel.ToPlayer) lying = chipValues
+    onPaidChanged: {
+        if (paid && !Theme.still)
+            payOut.restart()
+        else
+            lying = chipValues
+    }
+    NumberAnimation {
+        id: payOut
+        target: root
+        property: "won"
+        from: 1
+        to: 0
+        duration: Theme.collect
+        easing.type: Easing.InOutCubic
+        onFinished: root.lying = root.chipValues
+    }
     Component.onCompleted: {
+        lying = chipValues
         if (arrive.duration > 0)
             arrive.start()
         else
@@ -74,16 +102,37 @@ Item {
 
     ChipStack {
         id: stack
-        chips: root.chipValues
+        chips: root.lying
         chipSize: root.chipSize
         x: -width / 2
         y: -stackHeight
     }
+    // What is won, on its way from the dealer's tray.
+    ChipStack {
+        id: winnings
+        chips: root.won > 0 ? root.chipValues : []
+        chipSize: root.chipSize
+        visible: root.won > 0
+        x: (root.geometry.middle - root.standX) * root.won - width / 2 + chipSize * 0.5 * (1 - root.won)
+        y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
+    }
     Plate {
-        text: root.where === 0 ? root.amountText : ""
+        id: plate
+        text: root.where === StakesModel.ToRack || root.won > 0 ? "" : root.amountText
         fontSize: Theme.fontCaption
-        tone: root.resultKind === "win" || root.resultKind === "blackjack" ? "win" : "plain"
+        tone: root.paid ? "win" : "plain"
         x: -width / 2
         y: -height * 0.35
+
+        TapHandler {
+            enabled: root.editable
+            onTapped: root.editAsked()
+        }
+    }
+    Celebration {
+        shown: root.celebrated
+        title: root.sideBetName + " · " + root.outcomeText
+        payout: "+" + root.payoutText
+        distance: root.geometry.cardHeight * 0.9
     }
 }

@@ -114,7 +114,10 @@ QtObject {
             "deluxe": "emerald", "rundown": "midnight", "boxes": "burgundy",
             "down-under": "lagoon", "classic": "green", "premium": "charcoal"
         }
-        const name = byGame[wanted] ?? wanted
+        return feltNamed(byGame[wanted] ?? wanted)
+    }
+    /// A felt by its own name, whatever was chosen; the classic green for an unknown one.
+    function feltNamed(name: string): FeltColours {
         for (let i = 0; i < felts.length; ++i) {
             const candidate = felts[i] as FeltColours
             if (candidate.name === name)

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A finished shoe: commitment, the seed that is now open, and whether both and its cards agree.
+Item {
+    id: root
+
+    required property int shoeId
+    required property int number
+    required property string game
+    required property string commitment
+    required property string seed
+    required property string clientSeed
+    required property string endedText
+    required property string verified
+    required property string problem
+
+    signal verifyAsked(int shoeId)
+
+    implicitHeight: body.implicitHeight + 2 * Theme.spaceM
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Shoe %1, %2, %3").arg(number).arg(game).arg(endedText)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusM
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: root.verified === "failed" ? Theme.lose : Theme.line
+    }
+    Column {
+        id: body
+        x: Theme.spaceL
+        y: Theme.spaceM
+        width: parent.width - 2 * Theme.spaceL
+        spacing: Theme.spaceXs
+        Item {
+            width: parent.width
+            height: Theme.controlHeightSmall
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Shoe %1 · %2").arg(root.number).arg(root.game)
+                role: "label"
+                strong: true
+            }
+            Row {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.spaceM
+                Label {
+                    text: root.endedText
+                    role: "caption"
+                    muted: true
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Badge {
+                    visible: root.verified !== "unknown"
+                    text: root.verified === "ok" ? qsTr("verified") : qsTr("doesn't agree")
+                    tone: root.verified === "ok" ? "win" : "lose"
+                    iconName: root.verified === "ok" ? "check" : "warning"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Button {
+                    implicitHeight: Theme.controlHeightSmall
+                    text: qsTr("Verify")
+                    Accessible.name: qsTr("Verify shoe %1").arg(root.number)
+                    onClicked: root.verifyAsked(root.shoeId)
+                }
+            }
+        }
+        HexLine {
+            width: parent.width
+            label: qsTr("Commitment")
+            value: root.commitment
+        }
+        HexLine {
+            width: parent.width
+            label: qsTr("Seed")
+            value: root.seed
+        }
+        HexLine {
+            width: parent.width
+            label: qsTr("Client seed")
+            value: root.clientSeed
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: root.problem
+            color: Theme.lose
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A commitment or a seed: long, selectable, to be copied.
+Item {
+    id: root
+
+    required property string label
+    required property string value
+    property real labelWidth: Theme.space(28)
+
+    implicitHeight: Math.max(text.implicitHeight, name.implicitHeight)
+    visible: value !== ""
+
+    Label {
+        id: name
+        width: root.labelWidth
+        text: root.label
+        role: "caption"
+        muted: true
+        Accessible.ignored: true
+    }
+    TextEdit {
+        id: text
+        x: root.labelWidth
+        width: parent.width - x - copy.width - Theme.spaceS
+        text: root.value
+        readOnly: true
+        selectByMouse: true
+        wrapMode: TextEdit.WrapAnywhere
+        color: Theme.text
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.accentInk
+        font.family: Theme.monoFamily
+        font.pixelSize: Theme.fontCaption
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.value)
+    }
+    IconButton {
+        id: copy
+        anchors.right: parent.right
+        anchors.verticalCenter: text.verticalCenter
+        implicitWidth: Theme.controlHeightSmall
+        implicitHeight: Theme.controlHeightSmall
+        iconName: "copy"
+        iconSize: Theme.iconSizeSmall
+        text: qsTr("Copy %1").arg(root.label.toLowerCase())
+        onClicked: {
+            text.selectAll()
+            text.copy()
+            text.deselect()
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// Which of a game's currencies to play with, on felt.
+Row {
+    id: root
+
+    required property list<string> currencies
+    required property string current
+    signal chosen(string currency)
+
+    spacing: Theme.spaceXs
+
+    Repeater {
+        model: root.currencies
+        T.Button {
+            id: button
+            required property string modelData
+            text: modelData
+            checked: modelData === root.current
+            implicitWidth: caption.implicitWidth + 2 * Theme.spaceS
+            implicitHeight: Theme.space(6)
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: true
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: qsTr("Currency %1").arg(text)
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onClicked: root.chosen(modelData)
+            Keys.onReturnPressed: clicked()
+
+            contentItem: Text {
+                id: caption
+                text: button.text
+                font.family: Theme.fontFamily
+                font.pixelSize: Theme.fontCaption
+                font.weight: button.checked ? Theme.weightStrong : Theme.weightText
+                color: button.checked ? Theme.turnInk : Theme.feltText
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+            background: Rectangle {
+                radius: height / 2
+                color: button.checked ? Theme.turn : button.hovered ? Theme.dim : "transparent"
+                border.width: button.visualFocus ? Theme.focusWidth : Theme.hairline
+                border.color: button.visualFocus ? Theme.feltFocus : Qt.alpha(Theme.feltText, 0.5)
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// The games, each on its felt. Typing finds one, arrow keys go from one to the next.
+FocusScope {
+    id: root
+
+    required property LobbyModel lobby
+    required property AccountsModel accounts
+    required property SettingsController settings
+    required property bool ready
+
+    signal playAsked(string variantId)
+
+    readonly property int columns: Math.max(1, Math.floor((width - Theme.spaceL) / Theme.space(76)))
+    readonly property int shownColumns: Math.min(columns, width > Theme.space(480) ? 3 : columns, 4)
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(130))
+    readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
+    readonly property list<string> emblems: ["AS KH", "QD JD", "TC AC", "8H 8S", "AD QS", "KC AH"]
+
+    function fits(name: string): bool {
+        return search.text === "" || name.toLowerCase().indexOf(search.text.toLowerCase()) >= 0
+    }
+    readonly property int found: {
+        let count = 0
+        for (let i = 0; i < games.count; ++i) {
+            const card = games.itemAt(i) as GameCard
+            if (card && fits(card.name))
+                ++count
+        }
+        return count
+    }
+
+    Flickable {
+        id: page
+        anchors.fill: parent
+        contentHeight: content.height + 2 * Theme.spaceXl
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBar { }
+
+        Column {
+            id: content
+            x: (page.width - width) / 2
+            y: Theme.spaceXl
+            width: root.pageWidth
+            spacing: Theme.spaceL
+
+            Item {
+                width: parent.width
+                height: Math.max(titles.height, search.height)
+                Column {
+                    id: titles
+                    spacing: Theme.space(0.5)
+                    Label {
+                        text: qsTr("Choose a table")
+                        role: "headline"
+                        font.family: Theme.printFamily
+                    }
+                    Label {
+                        text: qsTr("Play money. Every shuffle is fixed before you stake and can be checked by anyone.")
+                        muted: true
+                    }
+                }
+                TextField {
+                    id: search
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(Theme.space(56), parent.width - titles.width - Theme.spaceL)
+                    visible: width > Theme.space(24)
+                    placeholderText: qsTr("Find a game")
+                    iconName: "search"
+                }
+            }
+
+            Grid {
+                id: grid
+                width: parent.width
+                columns: root.shownColumns
+                spacing: Theme.spaceL
+                Repeater {
+                    id: games
+                    model: root.lobby
+                    GameCard {
+                        required property int index
+                        width: root.cellWidth
+                        visible: root.fits(name)
+                        emblem: root.emblems[index % root.emblems.length].split(" ")
+                        onPlayAsked: id => root.playAsked(id)
+                        onCurrencyChosen: (id, currency) => root.settings.setCurrencyFor(id, currency)
+                        Keys.onRightPressed: root.step(index, 1)
+                        Keys.onLeftPressed: root.step(index, -1)
+                        Keys.onDownPressed: root.step(index, root.shownColumns)
+                        Keys.onUpPressed: root.step(index, -root.shownColumns)
+                    }
+                }
+            }
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                visible: root.found === 0
+                muted: true
+                text: games.count > 0 ? qsTr("No game is called “%1”.").arg(search.text)
+                    : root.ready ? qsTr("There are no games: the files under “variants” are missing.") : qsTr("Opening the books…")
+            }
+        }
+    }
+
+    function step(from: int, by: int): void {
+        let next = from + by
+        while (next >= 0 && next < games.count) {
+            const card = games.itemAt(next) as GameCard
+            if (card && card.visible) {
+                card.focusPlay()
+                const top = card.mapToItem(content, 0, 0).y
+                page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
+                                Math.max(page.contentY + Math.min(0, top - page.contentY), top + card.height + 2 * Theme.spaceXl - page.height)))
+                return
+            }
+            next += by > 0 ? 1 : -1
+        }
+    }
+    /// The keyboard begins at the first game.
+    function focusFirst(): void { step(-1, 1) }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A line of the Play Record, or its heading: eight cells that share the width.
+Item {
+    id: root
+
+    required property string timeText
+    required property string roundText
+    required property string gameName
+    required property string kind
+    required property string stakeText
+    required property string returnedText
+    required property string resultText
+    required property string balanceText
+    property bool heading: false
+
+    readonly property real unit: (width - 2 * Theme.spaceM) / 100
+
+    implicitHeight: Theme.controlHeightSmall
+    Accessible.role: heading ? Accessible.ColumnHeader : Accessible.Row
+    Accessible.name: [timeText, roundText, gameName, kind, stakeText, returnedText, resultText, balanceText].join(", ")
+
+    component Cell: Label {
+        required property real from
+        required property real span
+        property bool figures: false
+        x: Theme.spaceM + from * root.unit
+        width: span * root.unit - Theme.spaceS
+        height: root.height
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: figures ? Text.AlignRight : Text.AlignLeft
+        role: root.heading ? "caption" : "body"
+        muted: root.heading
+        strong: root.heading
+        elide: Text.ElideRight
+        lineHeight: 1
+        Accessible.ignored: true
+    }
+    Cell { from: 0; span: 17; text: root.timeText; muted: true }
+    Cell { from: 17; span: 7; text: root.roundText; figures: true }
+    Cell { from: 25; span: 19; text: root.gameName }
+    Cell { from: 44; span: 12; text: root.kind }
+    Cell { from: 56; span: 11; text: root.stakeText; figures: true }
+    Cell { from: 67; span: 11; text: root.returnedText; figures: true }
+    Cell { from: 79; span: 9; text: root.resultText }
+    Cell { from: 87; span: 13; text: root.balanceText; figures: true }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// The money: every play, newest first, with filters, totals and export.
+FocusScope {
+    id: root
+
+    required property PlayRecordModel record
+    required property LobbyModel lobby
+    /// What the last export came to.
+    property string exportText: ""
+
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(340))
+    readonly property list<string> kinds: ["", "main", "behind", "insurance", "side"]
+    readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender", "even-money", "returned"]
+
+    Connections {
+        target: root.record
+        function onExported(path: string, problem: string): void {
+            root.exportText = problem !== "" ? problem : qsTr("Written to %1").arg(path)
+        }
+    }
+
+    Item {
+        id: header
+        x: (root.width - width) / 2
+        y: Theme.spaceXl
+        width: root.pageWidth
+        height: Theme.controlHeight
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Play Record")
+            role: "headline"
+            font.family: Theme.printFamily
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.spaceS
+            ComboBox {
+                width: Theme.space(50)
+                name: qsTr("Game")
+                // The first line stands for all of them; the lobby's games follow.
+                model: [qsTr("All games")].concat(root.gameNames)
+                currentIndex: Math.max(0, root.gameIds.indexOf(root.record.game) + 1)
+                onActivated: index => root.record.game = index === 0 ? "" : root.gameIds[index - 1]
+            }
+            ComboBox {
+                width: Theme.space(36)
+                name: qsTr("Kind")
+                model: [qsTr("All kinds"), qsTr("Hands"), qsTr("Behind"), qsTr("Insurance"), qsTr("Side bets")]
+                currentIndex: Math.max(0, root.kinds.indexOf(root.record.kind))
+                onActivated: index => root.record.kind = root.kinds[index]
+            }
+            ComboBox {
+                width: Theme.space(36)
+                name: qsTr("Result")
+                model: [qsTr("All results"), qsTr("Win"), qsTr("Lose"), qsTr("Push"), qsTr("Blackjack"), qsTr("Bust"),
+                        qsTr("Surrender"), qsTr("Even money"), qsTr("Returned")]
+                currentIndex: Math.max(0, root.results.indexOf(root.record.result))
+                onActivated: index => root.record.result = root.results[index]
+            }
+            Button {
+                text: qsTr("Export")
+                iconName: "export"
+                onClicked: dialog.open()
+            }
+        }
+    }
+
+    readonly property list<string> gameIds: {
+        const ids = []
+        for (let i = 0; i < games.count; ++i)
+            ids.push((games.objectAt(i) as GameName).variantId)
+        return ids
+    }
+    readonly property list<string> gameNames: {
+        const names = []
+        for (let i = 0; i < games.count; ++i)
+            names.push((games.objectAt(i) as GameName).name)
+        return names
+    }
+    Instantiator {
+        id: games
+        model: root.lobby
+        delegate: GameName { }
+    }
+
+    RecordCells {
+        id: headings
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceL
+        x: header.x
+        width: root.pageWidth
+        heading: true
+        timeText: qsTr("Time")
+        roundText: qsTr("Round")
+        gameName: qsTr("Game")
+        kind: qsTr("Play")
+        stakeText: qsTr("Stake")
+        returnedText: qsTr("Returned")
+        resultText: qsTr("Result")
+        balanceText: qsTr("Balance")
+    }
+    ListView {
+        id: list
+        anchors.top: headings.bottom
+        anchors.bottom: footer.top
+        x: header.x
+        width: root.pageWidth
+        clip: true
+        model: root.record
+        reuseItems: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Plays")
+        T.ScrollBar.vertical: ScrollBar { }
+
+        delegate: RecordCells {
+            required property int roundId
+            required property string currency
+            width: list.width
+            roundText: String(roundId)
+        }
+    }
+    Label {
+        anchors.centerIn: list
+        visible: list.count === 0
+        muted: true
+        text: root.record.game !== "" || root.record.kind !== "" || root.record.result !== ""
+              ? qsTr("No play fits the filter.") : qsTr("Every play appears here when it is settled.")
+    }
+    Rectangle {
+        id: footer
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.max(Theme.controlHeightLarge, totals.implicitHeight + Theme.spaceL)
+        color: Theme.surface
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        Label {
+            id: totals
+            x: header.x + Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.record.totalsText
+            strong: true
+        }
+        Label {
+            anchors.right: parent.right
+            anchors.rightMargin: header.x + Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.exportText
+            role: "caption"
+            muted: true
+        }
+    }
+    ExportDialog {
+        id: dialog
+        onPathChosen: path => root.record.exportTo(path)
+    }
+}

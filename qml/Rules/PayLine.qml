@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A line of a pay table: outcome, what it pays, how likely it is.
+Column {
+    id: root
+
+    required property string bet
+    required property string outcome
+    required property string pays
+    required property string probabilityText
+    required property string edgeText
+    property string betBefore: ""
+    readonly property bool first: bet !== betBefore
+
+    topPadding: first ? Theme.spaceM : 0
+
+    Item {
+        width: root.width
+        height: Theme.controlHeightSmall
+        visible: root.first
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.bet
+            role: "label"
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.edgeText
+            role: "caption"
+            muted: true
+        }
+    }
+    Rectangle {
+        width: root.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+    Item {
+        width: root.width
+        height: Theme.controlHeightSmall
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [root.outcome, root.pays, root.probabilityText].filter(part => part !== "").join(", ")
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.outcome
+            Accessible.ignored: true
+        }
+        Label {
+            x: parent.width * 0.68 - width
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.pays
+            strong: true
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.probabilityText
+            muted: true
+            Accessible.ignored: true
+        }
+    }
+}

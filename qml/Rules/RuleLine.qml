@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// One rule, under its heading where that begins; the house's own decisions are marked.
+Column {
+    id: root
+
+    required property string section
+    required property string text
+    required property bool houseChoice
+    /// The heading before this line; the same means that none is needed.
+    property string sectionBefore: ""
+
+    spacing: Theme.spaceS
+    topPadding: section !== sectionBefore ? Theme.spaceL : 0
+
+    Label {
+        width: root.width
+        visible: root.section !== root.sectionBefore
+        text: root.section
+        role: "title"
+        Accessible.role: Accessible.Heading
+    }
+    Item {
+        width: root.width
+        implicitHeight: Math.max(words.implicitHeight, mark.visible ? mark.implicitHeight : 0)
+        Rectangle {
+            y: Theme.fontBody * 0.5
+            width: Theme.space(1)
+            height: width
+            radius: width / 2
+            color: Theme.accent
+        }
+        Label {
+            id: words
+            x: Theme.spaceL
+            width: parent.width - x - (mark.visible ? mark.width + Theme.spaceM : 0)
+            text: root.text
+            wrapMode: Text.Wrap
+        }
+        Badge {
+            id: mark
+            anchors.right: parent.right
+            visible: root.houseChoice
+            text: qsTr("the house's choice")
+            tone: "accent"
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// A game's rules as its rule set states them, and its pay tables. Wide windows show both side by side.
+FocusScope {
+    id: root
+
+    required property RulesModel rules
+    required property LobbyModel lobby
+
+    readonly property bool wide: width > Theme.space(240)
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(300))
+
+    Item {
+        id: header
+        x: (root.width - width) / 2
+        width: root.pageWidth
+        height: Theme.controlHeight + 2 * Theme.spaceL
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - chooser.width - Theme.spaceL
+            text: root.rules.gameName === "" ? qsTr("Rules") : qsTr("Rules of %1").arg(root.rules.gameName)
+            role: "headline"
+            font.family: Theme.printFamily
+            elide: Text.ElideRight
+        }
+        ComboBox {
+            id: chooser
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.space(64)
+            name: qsTr("Game")
+            model: root.lobby
+            textRole: "name"
+            valueRole: "variantId"
+            // Follows the model once its rows are there.
+            currentIndex: count > 0 ? Math.max(0, indexOfValue(root.rules.variantId)) : -1
+            onActivated: root.rules.variantId = currentValue as string
+        }
+    }
+    Component.onCompleted: {
+        if (rules.variantId === "" && chooser.count > 0)
+            rules.variantId = chooser.valueAt(0) as string
+    }
+
+    ListView {
+        id: list
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        x: header.x
+        width: root.wide ? root.pageWidth * 0.58 : root.pageWidth
+        clip: true
+        model: root.rules
+        spacing: Theme.spaceS
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        bottomMargin: Theme.spaceXl
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rules")
+        T.ScrollBar.vertical: ScrollBar { }
+
+        delegate: RuleLine {
+            required property int index
+            width: list.width - Theme.spaceL
+            sectionBefore: ListView.previousSection
+        }
+        section.property: "section"
+        footer: root.wide ? null : payTables
+    }
+    Flickable {
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        anchors.right: header.right
+        width: root.pageWidth * 0.38
+        visible: root.wide
+        contentHeight: side.item ? (side.item as Item).implicitHeight + Theme.spaceXl : 0
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBar { }
+        Loader {
+            id: side
+            width: parent.width
+            active: root.wide
+            sourceComponent: payTables
+        }
+    }
+
+    Component {
+        id: payTables
+        Panel {
+            id: panel
+            width: parent ? parent.width : implicitWidth
+            visible: tables.count > 0
+            contentItem: Column {
+                Label {
+                    text: qsTr("Pay tables")
+                    role: "title"
+                    bottomPadding: Theme.spaceXs
+                }
+                Repeater {
+                    id: tables
+                    model: root.rules.payTables
+                    PayLine {
+                        required property int index
+                        width: panel.availableWidth
+                        betBefore: index > 0 ? ((tables.itemAt(index - 1) as PayLine)?.bet ?? "") : ""
+                    }
+                }
+            }
+        }
+    }
+}

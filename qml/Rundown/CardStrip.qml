@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A hand drawn small: cards fanned, tighter where there is little room.
+Item {
+    id: root
+
+    /// "AS", "TD"; "" for a card face down.
+    required property list<string> cards
+    property real cardWidth: Theme.space(9)
+    property real room: Theme.space(40)
+
+    readonly property real step: cards.length <= 1 ? 0
+        : Math.min(cardWidth * 0.52, (room - cardWidth) / (cards.length - 1))
+
+    implicitWidth: cards.length === 0 ? 0 : cardWidth + (cards.length - 1) * step
+    implicitHeight: Math.round(cardWidth * Theme.cardRatio)
+    LayoutMirroring.enabled: false
+
+    Repeater {
+        model: root.cards.length
+        CardItem {
+            required property int index
+            x: Math.round(index * root.step)
+            width: root.cardWidth
+            card: root.cards[index]
+            faceUp: root.cards[index] !== ""
+            flipDuration: 0
+        }
+    }
+}

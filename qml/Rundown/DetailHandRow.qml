@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A hand in an opened row: whose, its cards, its value, how it ended.
+Item {
+    id: root
+
+    required property string label
+    required property list<string> cards
+    required property string total
+    property string result: ""
+
+    readonly property real labelWidth: Theme.space(15)
+
+    implicitHeight: strip.implicitHeight + Theme.spaceXs
+    Accessible.role: Accessible.StaticText
+    Accessible.name: result === "" ? qsTr("%1: %2").arg(label).arg(total) : qsTr("%1: %2, %3").arg(label).arg(total).arg(result)
+
+    Label {
+        width: root.labelWidth
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.label
+        role: "caption"
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    CardStrip {
+        id: strip
+        x: root.labelWidth
+        anchors.verticalCenter: parent.verticalCenter
+        cards: root.cards
+        room: root.width - root.labelWidth - Theme.space(24)
+    }
+    Column {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            anchors.right: parent.right
+            text: root.total
+            strong: true
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.right: parent.right
+            text: root.result
+            visible: text !== ""
+            role: "caption"
+            muted: true
+            Accessible.ignored: true
+        }
+    }
+}

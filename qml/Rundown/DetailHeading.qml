@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A small heading inside an opened row.
+Label {
+    role: "caption"
+    muted: true
+    strong: true
+    font.capitalization: Font.AllUppercase
+    font.letterSpacing: Theme.fontCaption * 0.06
+    topPadding: Theme.spaceS
+    Accessible.role: Accessible.Heading
+}

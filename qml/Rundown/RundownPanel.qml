@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// The rounds played, newest on top; a row opens to the whole round.
+FocusScope {
+    id: root
+
+    required property RundownModel rundown
+    /// The round that is open, 0 for none.
+    property int expandedRound: 0
+
+    signal closeAsked()
+    signal replayAsked(int roundId)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Rundown")
+
+    readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender"]
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.surface
+        Rectangle {
+            width: Theme.hairline
+            height: parent.height
+            color: Theme.line
+        }
+    }
+
+    Item {
+        id: header
+        width: parent.width
+        height: Theme.controlHeight + Theme.spaceS
+        Label {
+            x: Theme.spaceL
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Rundown")
+            role: "title"
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            anchors.right: close.left
+            anchors.rightMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.rundown.total === 1 ? qsTr("1 round") : qsTr("%L1 rounds").arg(root.rundown.total)
+            role: "caption"
+            muted: true
+            lineHeight: 1
+        }
+        IconButton {
+            id: close
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceXs
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Hide the Rundown")
+            iconName: "close"
+            onClicked: root.closeAsked()
+        }
+    }
+    Row {
+        id: filters
+        anchors.top: header.bottom
+        x: Theme.spaceM
+        width: parent.width - 2 * Theme.spaceM
+        spacing: Theme.spaceS
+        TextField {
+            width: (parent.width - parent.spacing) / 2
+            implicitHeight: Theme.controlHeightSmall
+            placeholderText: qsTr("Round number")
+            iconName: "search"
+            text: root.rundown.search
+            inputMethodHints: Qt.ImhDigitsOnly
+            onTextEdited: root.rundown.search = text
+        }
+        ComboBox {
+            width: (parent.width - parent.spacing) / 2
+            implicitHeight: Theme.controlHeightSmall
+            name: qsTr("Result")
+            model: [qsTr("All results"), qsTr("Win"), qsTr("Lose"), qsTr("Push"), qsTr("Blackjack"), qsTr("Bust"), qsTr("Surrender")]
+            currentIndex: Math.max(0, root.results.indexOf(root.rundown.result))
+            onActivated: index => root.rundown.result = root.results[index]
+        }
+    }
+
+    ListView {
+        id: list
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.bottom: parent.bottom
+        x: Theme.spaceS
+        width: parent.width - 2 * Theme.spaceS
+        clip: true
+        model: root.rundown
+        reuseItems: true
+        cacheBuffer: height
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: Theme.space(0.5)
+        bottomMargin: Theme.spaceS
+        activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rounds")
+        T.ScrollBar.vertical: ScrollBar { }
+
+        delegate: RundownRow {
+            width: list.width
+            rundown: root.rundown
+            expanded: root.expandedRound === roundId && roundId !== 0
+            onClicked: root.expandedRound = expanded ? 0 : roundId
+            onReplayAsked: id => root.replayAsked(id)
+        }
+    }
+    Column {
+        anchors.centerIn: list
+        width: list.width - 2 * Theme.spaceXl
+        spacing: Theme.spaceM
+        visible: list.count === 0
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "rundown"
+            color: Theme.textMuted
+            size: Theme.iconSizeLarge
+        }
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            muted: true
+            wrapMode: Text.Wrap
+            text: root.rundown.search !== "" || root.rundown.result !== "" || root.rundown.game !== ""
+                  ? qsTr("No round fits the filter.") : qsTr("Rounds appear here when they are finished.")
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// A round in the Rundown: game and time, values, result and net, marks for side bets won. Opens to the whole round.
+T.AbstractButton {
+    id: row
+
+    required property RundownModel rundown
+    required property int roundId
+    required property string gameName
+    required property string timeText
+    required property string handValues
+    required property string dealerValue
+    required property string resultText
+    required property string resultKind
+    required property string netText
+    required property string currency
+    required property list<string> sideBetsWon
+    required property bool recovered
+    required property string accessibleName
+    property bool expanded: false
+
+    readonly property color tone: resultKind === "win" ? Theme.win : resultKind === "lose" ? Theme.lose : Theme.push
+
+    signal replayAsked(int roundId)
+
+    implicitHeight: head.implicitHeight + (expanded ? details.height + Theme.spaceM : 0) + 2 * Theme.spaceM
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: accessibleName
+    Accessible.focusable: true
+    Accessible.onPressAction: clicked()
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        color: row.expanded ? Theme.surfaceRaised : row.hovered ? Theme.surfaceHover : "transparent"
+        radius: Theme.radiusM
+        border.width: row.expanded ? Theme.hairline : 0
+        border.color: Theme.line
+        FocusRing {
+            shown: row.visualFocus
+            anchors.margins: 0
+        }
+    }
+
+    Rectangle {
+        x: row.mirrored ? row.width - width : 0
+        y: Theme.spaceM
+        width: Theme.space(0.75)
+        height: head.implicitHeight
+        radius: width / 2
+        color: row.tone
+    }
+    Item {
+        id: head
+        x: Theme.spaceM
+        y: Theme.spaceM
+        width: row.width - 2 * Theme.spaceM
+        implicitHeight: firstLine.implicitHeight + Theme.space(0.5) + secondLine.implicitHeight
+                        + (marks.visible ? marks.implicitHeight + Theme.spaceXs : 0)
+
+        Label {
+            id: firstLine
+            width: parent.width - net.width - Theme.spaceS
+            text: row.gameName
+            strong: true
+            elide: Text.ElideRight
+            lineHeight: 1
+            Accessible.ignored: true
+        }
+        Label {
+            id: net
+            anchors.right: parent.right
+            text: row.netText
+            strong: true
+            color: row.tone
+            lineHeight: 1
+            Accessible.ignored: true
+        }
+        Label {
+            id: secondLine
+            y: firstLine.implicitHeight + Theme.space(0.5)
+            width: parent.width - result.width - Theme.spaceS
+            text: qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
+                  + (row.timeText === "" ? "" : "  ·  " + row.timeText)
+            role: "caption"
+            muted: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Label {
+            id: result
+            anchors.right: parent.right
+            y: secondLine.y
+            text: row.resultText
+            role: "caption"
+            color: row.tone
+            Accessible.ignored: true
+        }
+        Flow {
+            id: marks
+            y: secondLine.y + secondLine.implicitHeight + Theme.spaceXs
+            width: parent.width
+            spacing: Theme.spaceXs
+            visible: row.sideBetsWon.length > 0 || row.recovered
+            Repeater {
+                model: row.sideBetsWon
+                Badge {
+                    required property string modelData
+                    text: modelData
+                    tone: "accent"
+                    iconName: "chip"
+                }
+            }
+            Badge {
+                text: qsTr("finished later")
+                visible: row.recovered
+            }
+        }
+    }
+    Loader {
+        id: details
+        active: row.expanded
+        x: Theme.spaceM
+        y: head.y + head.implicitHeight + Theme.spaceS
+        width: row.width - 2 * Theme.spaceM
+        height: item ? (item as Item).implicitHeight : 0
+        sourceComponent: RoundDetailsView {
+            details: row.rundown.details(row.roundId)
+            onReplayAsked: row.replayAsked(row.roundId)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Accounts and their wallets. Nothing here is put back by a reset.
+Column {
+    id: root
+
+    required property AccountsModel accounts
+    required property string sought
+    readonly property bool found: sought === "" || qsTr("Accounts wallets top up currency").toLowerCase().indexOf(sought.toLowerCase()) >= 0
+
+    width: parent ? parent.width : implicitWidth
+    visible: found
+    spacing: Theme.spaceS
+
+    Label {
+        text: qsTr("Accounts")
+        role: "title"
+        height: Theme.controlHeight
+        verticalAlignment: Text.AlignVCenter
+        Accessible.role: Accessible.Heading
+    }
+    Rectangle {
+        width: parent.width
+        height: body.height
+        radius: Theme.radiusL
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.line
+        Column {
+            id: body
+            x: Theme.spaceL
+            width: parent.width - 2 * Theme.spaceL
+            Repeater {
+                model: root.accounts
+                SettingRow {
+                    id: account
+                    required property int accountId
+                    required property string name
+                    required property bool trial
+                    required property bool current
+                    required property string walletsText
+                    caption: trial ? qsTr("%1 (trial)").arg(name) : name
+                    description: walletsText
+                    Button {
+                        implicitHeight: Theme.controlHeightSmall
+                        text: account.current ? qsTr("Playing") : qsTr("Choose")
+                        enabled: !account.current
+                        Accessible.name: account.current ? qsTr("%1 is playing").arg(account.name) : qsTr("Choose %1").arg(account.name)
+                        onClicked: root.accounts.select(account.accountId)
+                    }
+                }
+            }
+            SettingRow {
+                caption: qsTr("Top up")
+                description: qsTr("Adds the starting money of that currency to the wallet. Play money only.")
+                Row {
+                    spacing: Theme.spaceS
+                    Repeater {
+                        model: root.accounts.currencies
+                        Button {
+                            required property string modelData
+                            implicitHeight: Theme.controlHeightSmall
+                            text: modelData
+                            Accessible.name: qsTr("Top up %1").arg(modelData)
+                            onClicked: root.accounts.topUp(modelData)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Models
+
+SettingsGroup {
+    id: root
+
+    required property SettingsController settings
+    required property string sought
+
+    title: qsTr("Coach")
+    onResetAsked: settings.resetPage("coach")
+
+    ChoiceRow {
+        sought: root.sought
+        caption: qsTr("Coach")
+        description: qsTr("Knows the game's exact rules and the cards already seen.")
+        values: ["off", "request", "always"]
+        labels: [qsTr("Off"), qsTr("On request"), qsTr("Always")]
+        current: root.settings.coach
+        onChosen: value => root.settings.coach = value
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+SettingsGroup {
+    id: root
+
+    required property SettingsController settings
+    required property string sought
+
+    title: qsTr("Look")
+    onResetAsked: settings.resetPage("look")
+
+    ChoiceRow {
+        sought: root.sought
+        caption: qsTr("Colours")
+        description: qsTr("System follows the desktop.")
+        values: ["system", "light", "dark"]
+        labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+        current: root.settings.scheme
+        onChosen: value => root.settings.scheme = value
+    }
+    SliderRow {
+        sought: root.sought
+        caption: qsTr("Text size")
+        from: 0.8
+        to: 1.6
+        current: root.settings.textScale
+        onMoved: value => root.settings.textScale = value
+    }
+    SwatchRow {
+        sought: root.sought
+        caption: qsTr("Card back")
+        kind: "back"
+        values: ["brass", "midnight", "claret"]
+        labels: [qsTr("Brass"), qsTr("Midnight"), qsTr("Claret")]
+        current: root.settings.cardBack
+        onChosen: value => root.settings.cardBack = value
+    }
+    SwatchRow {
+        sought: root.sought
+        caption: qsTr("Felt")
+        description: qsTr("Each game has its own; another can be laid on all tables.")
+        kind: "felt"
+        values: [""].concat(Array.from(Theme.felts).map(felt => (felt as FeltColours).name))
+        labels: [qsTr("Each its own")].concat(Array.from(Theme.felts).map(felt => (felt as FeltColours).label))
+        current: root.settings.felt
+        onChosen: value => root.settings.felt = value
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Four suit colours")
+        description: qsTr("Clubs green, diamonds blue.")
+        CheckSwitch {
+            name: qsTr("Four suit colours")
+            checked: root.settings.fourColour
+            onToggled: root.settings.fourColour = checked
+        }
+    }
+}

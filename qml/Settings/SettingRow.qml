@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A line of settings: what it is, a word about it, and the control at the end. Hidden while the search looks for
+/// something else.
+Item {
+    id: root
+
+    required property string caption
+    property string description: ""
+    /// What the search field holds.
+    property string sought: ""
+    /// Further words it is found by.
+    property string also: ""
+    default property alias control: slot.data
+    /// The control takes a line of its own.
+    property bool below: false
+
+    readonly property bool found: sought === ""
+        || (caption + " " + description + " " + also).toLowerCase().indexOf(sought.toLowerCase()) >= 0
+
+    visible: found
+    width: parent ? parent.width : implicitWidth
+    implicitHeight: below ? words.implicitHeight + slot.childrenRect.height + Theme.spaceS + 2 * Theme.spaceM
+                          : Math.max(words.implicitHeight, slot.childrenRect.height) + 2 * Theme.spaceM
+
+    Column {
+        id: words
+        anchors.left: parent.left
+        y: root.below ? Theme.spaceM : (root.height - height) / 2
+        width: root.below ? parent.width : parent.width - slot.childrenRect.width - Theme.spaceL
+        spacing: Theme.space(0.5)
+        Label {
+            text: root.caption
+            role: "label"
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Label {
+            text: root.description
+            visible: text !== ""
+            role: "caption"
+            muted: true
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Item {
+        id: slot
+        anchors.right: root.below ? undefined : parent.right
+        y: root.below ? words.y + words.height + Theme.spaceS : (root.height - childrenRect.height) / 2
+        width: childrenRect.width
+        height: childrenRect.height
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+}

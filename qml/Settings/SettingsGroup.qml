@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A page of settings: heading, its rows, and a button that puts all of them back.
+Column {
+    id: root
+
+    required property string title
+    default property alias rows: body.data
+
+    /// Rows that the search lets through.
+    readonly property int found: {
+        let count = 0
+        for (let i = 0; i < body.children.length; ++i) {
+            const row = body.children[i] as SettingRow
+            if (row && row.found)
+                ++count
+        }
+        return count
+    }
+
+    signal resetAsked()
+
+    width: parent ? parent.width : implicitWidth
+    visible: found > 0
+    spacing: Theme.spaceS
+
+    Item {
+        width: parent.width
+        height: Theme.controlHeight
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+            role: "title"
+            Accessible.role: Accessible.Heading
+        }
+        Button {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeightSmall
+            text: qsTr("Reset")
+            iconName: "undo"
+            kind: "ghost"
+            Accessible.name: qsTr("Reset %1").arg(root.title)
+            onClicked: root.resetAsked()
+        }
+    }
+    Rectangle {
+        width: parent.width
+        height: body.height
+        radius: Theme.radiusL
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.line
+        Column {
+            id: body
+            x: Theme.spaceL
+            width: parent.width - 2 * Theme.spaceL
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Everything that can be set; it applies at once. The search field leaves only what was asked for.
+FocusScope {
+    id: root
+
+    required property SettingsController settings
+    required property AccountsModel accounts
+
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
+    readonly property string sought: search.text.trim()
+
+    Flickable {
+        id: page
+        anchors.fill: parent
+        contentHeight: content.height + 2 * Theme.spaceXl
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBar { }
+
+        Column {
+            id: content
+            x: (page.width - width) / 2
+            y: Theme.spaceXl
+            width: root.pageWidth
+            spacing: Theme.spaceL
+
+            Item {
+                width: parent.width
+                height: search.height
+                Label {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Settings")
+                    role: "headline"
+                    font.family: Theme.printFamily
+                }
+                TextField {
+                    id: search
+                    anchors.right: parent.right
+                    width: Theme.space(64)
+                    placeholderText: qsTr("Find a setting")
+                    iconName: "search"
+                    focus: true
+                }
+            }
+            LookSettings {
+                settings: root.settings
+                sought: root.sought
+            }
+            TableSettings {
+                settings: root.settings
+                sought: root.sought
+            }
+            SoundSettings {
+                settings: root.settings
+                sought: root.sought
+            }
+            CoachSettings {
+                settings: root.settings
+                sought: root.sought
+            }
+            LanguageSettings {
+                settings: root.settings
+                sought: root.sought
+            }
+            AccountsSettings {
+                accounts: root.accounts
+                sought: root.sought
+            }
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                visible: root.sought !== "" && content.visibleChildren.length <= 2
+                text: qsTr("Nothing here is called “%1”.").arg(root.sought)
+                muted: true
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A value between two ends, in per cent of `unit`.
+SettingRow {
+    id: root
+
+    required property real current
+    property real from: 0
+    property real to: 1
+    property real step: 0.05
+    signal moved(real value)
+
+    Row {
+        spacing: Theme.spaceM
+        Slider {
+            name: root.caption
+            from: root.from
+            to: root.to
+            stepSize: root.step
+            value: root.current
+            onMoved: root.moved(value)
+        }
+        Label {
+            width: Theme.space(12)
+            height: Theme.controlHeight
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("%1 %").arg(Math.round(root.current * 100))
+        }
+    }
+}

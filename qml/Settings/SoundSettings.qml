@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Controls
+import OpenShoe.Models
+
+SettingsGroup {
+    id: root
+
+    required property SettingsController settings
+    required property string sought
+
+    title: qsTr("Sound")
+    onResetAsked: settings.resetPage("sound")
+
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Sound")
+        also: qsTr("mute volume")
+        CheckSwitch {
+            name: qsTr("Sound")
+            checked: root.settings.soundOn
+            onToggled: root.settings.soundOn = checked
+        }
+    }
+    SliderRow {
+        sought: root.sought
+        caption: qsTr("Volume of cards")
+        enabled: root.settings.soundOn
+        current: root.settings.volumeCards
+        onMoved: value => root.settings.volumeCards = value
+    }
+    SliderRow {
+        sought: root.sought
+        caption: qsTr("Volume of chips")
+        enabled: root.settings.soundOn
+        current: root.settings.volumeChips
+        onMoved: value => root.settings.volumeChips = value
+    }
+    SliderRow {
+        sought: root.sought
+        caption: qsTr("Volume of results")
+        enabled: root.settings.soundOn
+        current: root.settings.volumeResults
+        onMoved: value => root.settings.volumeResults = value
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Controls
+import OpenShoe.Models
+
+SettingsGroup {
+    id: root
+
+    required property SettingsController settings
+    required property string sought
+    readonly property list<string> clocks: ["game", "off", "10", "15", "20", "30", "60"]
+    readonly property list<string> clockLabels: [qsTr("As the game says"), qsTr("Off"), qsTr("10 seconds"),
+        qsTr("15 seconds"), qsTr("20 seconds"), qsTr("30 seconds"), qsTr("60 seconds")]
+
+    title: qsTr("Table")
+    onResetAsked: {
+        settings.resetPage("table")
+        settings.resetPage("clocks")
+    }
+
+    ChoiceRow {
+        sought: root.sought
+        caption: qsTr("Dealing speed")
+        description: qsTr("Off shows everything at once.")
+        also: qsTr("animation")
+        values: ["off", "fast", "normal", "slow"]
+        labels: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+        current: root.settings.animationSpeed
+        onChosen: value => root.settings.animationSpeed = value
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Reduced motion")
+        description: qsTr("Cards and chips fade in instead of moving.")
+        CheckSwitch {
+            name: qsTr("Reduced motion")
+            checked: root.settings.reducedMotion
+            onToggled: root.settings.reducedMotion = checked
+        }
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Ask before surrendering")
+        CheckSwitch {
+            name: qsTr("Ask before surrendering")
+            checked: root.settings.confirmSurrender
+            onToggled: root.settings.confirmSurrender = checked
+        }
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Ask before staking the whole wallet")
+        CheckSwitch {
+            name: qsTr("Ask before staking the whole wallet")
+            checked: root.settings.confirmAllIn
+            onToggled: root.settings.confirmAllIn = checked
+        }
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Time to bet")
+        description: qsTr("At tables that have a clock.")
+        ComboBox {
+            name: qsTr("Time to bet")
+            model: root.clockLabels
+            currentIndex: Math.max(0, root.clocks.indexOf(root.settings.betClock))
+            onActivated: index => root.settings.betClock = root.clocks[index]
+        }
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Time for a decision")
+        ComboBox {
+            name: qsTr("Time for a decision")
+            model: root.clockLabels
+            currentIndex: Math.max(0, root.clocks.indexOf(root.settings.decisionClock))
+            onActivated: index => root.settings.decisionClock = root.clocks[index]
+        }
+    }
+}

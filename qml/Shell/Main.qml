@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+import OpenShoe.Table
+
+/// The window: hands the settings to the theme, shows the page at hand, and knows the keys that work everywhere.
+T.ApplicationWindow {
+    id: window
+
+    required property AppController app
+    /// Where Back goes from a page that was opened from the table.
+    property bool cameFromTable: false
+
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    color: Theme.room
+    title: app.page === AppController.Table && app.table.gameName !== "" ? qsTr("%1 – Open Shoe").arg(app.table.gameName)
+                                                                         : "Open Shoe"
+    font.family: Theme.fontFamily
+    font.pixelSize: Theme.fontBody
+
+    Binding { Theme.scheme: window.app.settings.scheme }
+    Binding { Theme.speed: window.app.settings.animationSpeed }
+    Binding { Theme.reducedMotion: window.app.settings.reducedMotion }
+    Binding { Theme.textScale: window.app.settings.textScale }
+    Binding { Theme.cardBack: window.app.settings.cardBack }
+    Binding { Theme.fourColour: window.app.settings.fourColour }
+    Binding { Theme.feltChoice: window.app.settings.felt }
+
+    function toggleFullScreen(): void {
+        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    function back(): void {
+        if (app.page === AppController.Table && app.table.replaying)
+            app.table.stopReplay()
+        else if (app.page === AppController.Table)
+            app.leaveTable()
+        else if (app.page !== AppController.Lobby)
+            app.page = cameFromTable && app.table.seated ? AppController.Table : AppController.Lobby
+    }
+    function perform(actionId: string): void {
+        switch (actionId) {
+        case "help": help.open(); break
+        case "fullscreen": toggleFullScreen(); break
+        case "settings": app.page = AppController.Settings; break
+        case "back": back(); break
+        case "quit": app.quit(); break
+        }
+    }
+
+    Connections {
+        target: window.app
+        function onPageChanged(): void {
+            if (window.app.page === AppController.Table)
+                window.cameFromTable = true
+            else if (window.app.page === AppController.Lobby)
+                window.cameFromTable = false
+        }
+        function onNoticeChanged(): void {
+            if (window.app.notice !== "")
+                toast.show(window.app.notice, window.app.noticeKind === "warning" ? "lose" : "plain", "")
+        }
+    }
+
+    ShellKeys { id: shellKeys }
+    TableKeys { id: tableKeys }
+
+    Pages {
+        id: pages
+        anchors.fill: parent
+        app: window.app
+        focus: true
+        visible: window.app.trouble === ""
+        enabled: visible
+        onMenuAsked: at => menu.popup(at, at.width - menu.width, at.height)
+        Keys.onPressed: event => {
+            const actionId = shellKeys.find(event)
+            if (actionId === "")
+                return
+            event.accepted = true
+            window.perform(actionId)
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: window.app.trouble !== ""
+        focus: active
+        sourceComponent: Component {
+            TroublePage {
+                focus: true
+                trouble: window.app.trouble
+                onQuitAsked: window.app.quit()
+            }
+        }
+    }
+
+    MainMenu {
+        id: menu
+        app: window.app
+        onHelpAsked: help.open()
+        onFullScreenAsked: window.toggleFullScreen()
+    }
+    HelpSheet {
+        id: help
+        actions: Array.from(tableKeys.actions).concat(Array.from(shellKeys.actions))
+    }
+    Toast {
+        id: toast
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.bottomBarHeight + Theme.spaceL
+        onShownChanged: if (!shown) window.app.dismissNotice()
+    }
+}

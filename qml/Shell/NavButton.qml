@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A place to go to, in the bar at the top.
+T.Button {
+    id: control
+
+    property string iconName: ""
+    property bool here: false
+    property bool wordless: false
+
+    implicitWidth: line.implicitWidth + 2 * Theme.spaceM
+    implicitHeight: Theme.controlHeight
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.selected: here
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        Row {
+            id: line
+            anchors.centerIn: parent
+            spacing: Theme.spaceS
+            Icon {
+                name: control.iconName
+                color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                text: control.text
+                visible: !control.wordless
+                role: "label"
+                strong: control.here
+                color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover : "transparent"
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            width: parent.width - 2 * Theme.spaceM
+            height: Theme.space(0.5)
+            radius: height / 2
+            color: Theme.accent
+            visible: control.here
+        }
+        FocusRing { shown: control.visualFocus }
+    }
+    Tip {
+        text: control.text
+        y: control.height + Theme.spaceXs
+        visible: control.wordless && control.hovered && !control.down
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// The wallet of the table's currency. Press it to top up or to choose another currency.
+T.Button {
+    id: control
+
+    required property string amount
+    required property string currency
+    required property string spoken
+    property bool changeable: false
+
+    text: spoken
+    implicitWidth: line.implicitWidth + 2 * Theme.spaceM
+    implicitHeight: Theme.controlHeight
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Wallet")
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        Row {
+            id: line
+            anchors.centerIn: parent
+            spacing: Theme.spaceS
+            Icon {
+                name: "wallet"
+                color: Theme.accent
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                text: control.amount
+                role: "title"
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.name: control.spoken
+            }
+            Label {
+                text: control.currency
+                role: "caption"
+                muted: true
+                lineHeight: 1
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+            Icon {
+                name: "chevron-down"
+                color: Theme.textMuted
+                size: Theme.iconSizeSmall
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radiusM
+        color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover : "transparent"
+        FocusRing { shown: control.visualFocus }
+    }
+}

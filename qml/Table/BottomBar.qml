@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Chips at the left, what can be done in the middle, Deal at the right; one line above says what the table waits for.
+Rectangle {
+    id: root
+
+    required property TableController table
+
+    readonly property bool playing: table.phase === TableController.Playing
+    readonly property bool over: table.phase === TableController.Over
+    readonly property bool tight: width < Theme.space(290)
+    /// While a hand is played there is room for chips only in a wide window.
+    readonly property bool shelfShown: !table.replaying && (!playing || !tight)
+
+    signal chosen(string actionId)
+    signal dealAsked()
+    signal emptyWallet()
+
+    implicitHeight: Theme.bottomBarHeight
+    color: Theme.surface
+
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    ChipShelf {
+        id: shelf
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: Theme.spaceXs
+        visible: root.shelfShown
+        opacity: root.playing ? Theme.disabledOpacity : 1
+        enabled: !root.playing
+        chips: root.table.chips
+        selected: root.table.selectedChip
+        room: Math.min(Theme.space(110), root.width * 0.34)
+        onPicked: index => root.table.selectedChip = index
+    }
+
+    // ---- The line that says what is waited for ----
+
+    Row {
+        id: status
+        readonly property string problem: root.table.message
+        readonly property string words: problem !== "" ? problem : root.playing ? root.table.questionText
+            : root.over ? root.table.resultLine : root.table.dealHint
+        x: middle.left + (middle.width - width) / 2
+        y: Theme.spaceS
+        spacing: Theme.spaceS
+        height: statusText.implicitHeight
+
+        Icon {
+            name: status.problem !== "" ? "warning" : ""
+            color: Theme.lose
+            size: Theme.iconSizeSmall
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: statusText
+            text: status.words
+            role: root.over || root.playing ? "label" : "body"
+            strong: root.playing || root.over
+            color: status.problem !== "" ? Theme.lose : root.over && root.table.resultKind === "win" ? Theme.win
+                 : root.over && root.table.resultKind === "lose" ? Theme.lose
+                 : root.playing ? Theme.accent : root.over ? Theme.text : Theme.textMuted
+            width: Math.min(implicitWidth, middle.width)
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+
+    // ---- Actions ----
+
+    Item {
+        id: middle
+        readonly property real left: shelf.visible ? shelf.x + shelf.width + Theme.spaceL : Theme.spaceL
+        readonly property real right: endBox.visible ? endBox.x - Theme.spaceM : root.width - Theme.spaceL
+        x: left
+        width: right - left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceS
+        height: Theme.controlHeightLarge
+
+        ActionBar {
+            anchors.horizontalCenter: parent.horizontalCenter
+            // In the window's middle where there is room for that.
+            anchors.horizontalCenterOffset: {
+                const wanted = root.width / 2 - (middle.x + middle.width / 2)
+                const free = (middle.width - width) / 2
+                return Math.max(-free, Math.min(free, wanted))
+            }
+            actions: root.table.actions
+            tight: root.tight && (root.table.actions.count > 3 || shelf.visible)
+            visible: root.playing && !root.table.replaying
+            onChosen: actionId => root.chosen(actionId)
+        }
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.spaceXs
+            visible: !root.playing && !root.table.replaying
+            BetButton {
+                text: qsTr("Undo")
+                iconName: "undo"
+                keyHint: "Z"
+                enabled: root.table.canUndo
+                tight: root.tight
+                onClicked: root.table.undo()
+            }
+            BetButton {
+                text: qsTr("Clear")
+                iconName: "clear"
+                keyHint: "C"
+                enabled: root.table.canClear
+                tight: root.tight
+                onClicked: root.table.clear()
+            }
+            BetButton {
+                text: qsTr("Double bet")
+                iconName: "plus"
+                keyHint: "D"
+                enabled: root.table.canDoubleBets
+                tight: root.tight
+                onClicked: root.table.doubleBets()
+            }
+            BetButton {
+                text: qsTr("Repeat")
+                iconName: "repeat"
+                keyHint: "B"
+                enabled: root.table.canRepeat
+                tight: root.tight
+                onClicked: root.table.repeatBets()
+            }
+            BetButton {
+                text: qsTr("New")
+                iconName: "chip"
+                keyHint: "N"
+                visible: root.table.canNew
+                tight: root.tight
+                onClicked: root.table.newBets()
+            }
+        }
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.spaceS
+            visible: root.table.replaying
+            Button {
+                text: qsTr("Step")
+                iconName: "step"
+                onClicked: root.table.stepReplay()
+            }
+            Button {
+                text: qsTr("To the end")
+                iconName: "play"
+                onClicked: root.table.skip()
+            }
+            Button {
+                text: qsTr("Stop replay")
+                iconName: "close"
+                kind: "primary"
+                onClicked: root.table.stopReplay()
+            }
+        }
+    }
+
+    // ---- Deal ----
+
+    Row {
+        id: endBox
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.spaceM
+        visible: !root.playing && !root.table.replaying
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.width >= Theme.space(225)
+            Label {
+                anchors.right: parent.right
+                text: qsTr("Stake")
+                role: "caption"
+                muted: true
+                Accessible.ignored: true
+            }
+            Label {
+                anchors.right: parent.right
+                text: root.table.totalStakeText
+                role: "title"
+                Accessible.name: qsTr("Stake %1 %2").arg(root.table.totalStakeText).arg(root.table.currency)
+            }
+        }
+        Button {
+            text: qsTr("Deal")
+            kind: "primary"
+            large: true
+            keyHint: root.tight ? "" : qsTr("Space")
+            implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
+            enabled: root.table.canDeal
+            focusPolicy: Qt.TabFocus
+            Accessible.description: root.table.dealHint
+            onClicked: root.dealAsked()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// What the dealer says: a line on a plate in the middle of the felt, fading in once and out when it is over.
+Rectangle {
+    id: root
+
+    required property string text
+    /// "hint", "golden", "blackjack", "sidebet", "result", "shuffle" or empty.
+    required property string kind
+
+    /// Keeps the words while it fades.
+    property string shownText: ""
+    onTextChanged: if (text !== "") shownText = text
+    Component.onCompleted: shownText = text
+
+    readonly property bool golden: kind === "golden" || kind === "blackjack" || kind === "sidebet"
+
+    width: line.implicitWidth + 2 * Theme.spaceXl
+    height: line.implicitHeight + Theme.spaceL
+    radius: height / 2
+    color: Theme.plate
+    border.width: golden ? Theme.focusWidth : Theme.hairline
+    border.color: golden ? Theme.turn : Theme.plateLine
+    opacity: text === "" ? 0 : 1
+    scale: text === "" && !Theme.still ? 0.96 : 1
+    visible: opacity > 0
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+    Accessible.ignored: text === ""
+
+    Behavior on opacity { NumberAnimation { duration: Theme.banner } }
+    Behavior on scale { NumberAnimation { duration: Theme.banner; easing.type: Easing.OutCubic } }
+
+    Row {
+        id: line
+        anchors.centerIn: parent
+        spacing: Theme.spaceM
+        Icon {
+            name: root.kind === "hint" ? "eye" : root.kind === "shuffle" ? "shoe" : root.kind === "result" ? "info" : "chip"
+            color: Theme.plateAccent
+            size: Theme.iconSizeLarge
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Text {
+            text: root.shownText
+            font.family: Theme.printFamily
+            font.pixelSize: Theme.fontTitle
+            font.weight: Theme.weightStrong
+            color: Theme.plateText
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// One thing that can be done by key: the key sheet, the key caps and the keys themselves all come from lists of these.
+QtObject {
+    required property string actionId
+    required property string caption
+    /// Heading on the key sheet.
+    required property string section
+    /// Qt.Key values, any of which does it.
+    required property list<int> keys
+    /// As written on key caps.
+    required property list<string> shown
+    property bool control: false
+
+    function matches(event: KeyEvent): bool {
+        return (event.modifiers & Qt.ControlModifier) === (control ? Qt.ControlModifier : 0)
+            && !(event.modifiers & (Qt.AltModifier | Qt.MetaModifier)) && keys.indexOf(event.key) >= 0
+    }
+}

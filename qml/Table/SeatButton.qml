@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A small button on the rail.
+T.Button {
+    id: control
+
+    property bool chosen: false
+
+    implicitWidth: Math.max(implicitHeight, implicitContentWidth + Theme.spaceM)
+    implicitHeight: Theme.space(6)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    font.family: Theme.fontFamily
+    font.pixelSize: Theme.fontCaption
+    font.weight: Theme.weightStrong
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+
+    contentItem: Text {
+        text: control.text
+        font: control.font
+        color: control.chosen ? Theme.turnInk : Theme.plateText
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: control.chosen ? Theme.turn : control.hovered || control.down ? Qt.lighter(Theme.wood, 1.4) : Theme.plate
+        border.width: control.visualFocus ? Theme.focusWidth : Theme.hairline
+        border.color: control.visualFocus ? Theme.feltFocus : Theme.metal
+    }
+}

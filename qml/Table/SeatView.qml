@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// A seat's printed places: the main spot, the side bets' circles above it, the name on the rail, and what can be done
+/// with the seat. Lies at the felt's origin; its parts find their places by the geometry.
+Item {
+    id: root
+
+    required property TableGeometry geometry
+    required property SideBetsModel sideBets
+    required property color ink
+    required property bool shared
+    /// Stakes may be placed at all (betting, or the outcome still lies there).
+    required property bool betting
+    required property int seatNumber
+    required property bool mine
+    required property bool open
+    required property string occupant
+    required property string spotName
+    required property bool active
+    required property bool canTake
+    required property bool canLeave
+    required property bool canStake
+    required property list<string> earlyActions
+    required property string earlyText
+
+    readonly property point at: geometry.spot(seatNumber)
+    /// Someone else's: a stake here is a stake behind.
+    readonly property int mainPlace: !mine && occupant !== "" ? -2 : -1
+
+    signal chipAdded(int seat, int sideBet)
+    signal chipRemoved(int seat, int sideBet)
+    signal amountTyped(int seat, int sideBet, string start)
+    signal multiplied(int seat, int sideBet, string how)
+    signal focusMoved(int seat, int sideBet, int dx, int dy)
+    signal takeAsked(int seat)
+    signal leaveAsked(int seat)
+    signal earlyAsked(int seat, string actionId)
+
+    function focusPlace(sideBet: int): void {
+        const circle = sideBet >= 0 ? circles.itemAt(sideBet) : null
+        if (circle)
+            circle.forceActiveFocus(Qt.TabFocusReason)
+        else
+            main.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    BetSpot {
+        id: main
+        diameter: root.geometry.spotRadius * 2
+        x: root.at.x - width / 2
+        y: root.at.y - height / 2
+        spotName: root.spotName
+        caption: root.seatNumber
+        ink: root.ink
+        active: root.active
+        mine: root.mine || root.open
+        open: root.betting && (root.canStake || root.mainPlace === -2)
+        onChipAdded: root.chipAdded(root.seatNumber, root.mainPlace)
+        onChipRemoved: root.chipRemoved(root.seatNumber, root.mainPlace)
+        onAmountTyped: start => root.amountTyped(root.seatNumber, root.mainPlace, start)
+        onMultiplied: how => root.multiplied(root.seatNumber, root.mainPlace, how)
+        onMoved: (dx, dy) => root.focusMoved(root.seatNumber, -1, dx, dy)
+    }
+
+    Repeater {
+        id: circles
+        model: root.sideBets
+        BetSpot {
+            id: circle
+            required property int sideBet
+            required property string name
+            required property string paysText
+            required property string limitsText
+            diameter: root.geometry.sideDiameter
+            x: root.geometry.sideX(root.seatNumber, sideBet) - width / 2
+            y: root.geometry.sideY(root.seatNumber) - height / 2
+            spotName: qsTr("%1, spot %2").arg(name).arg(root.seatNumber)
+            caption: name
+            tip: paysText === "" ? limitsText : qsTr("%1 (%2)").arg(paysText).arg(limitsText)
+            ink: root.ink
+            mine: root.mine || root.open || root.shared
+            open: root.betting && (root.canStake || root.occupant !== "")
+            onChipAdded: root.chipAdded(root.seatNumber, sideBet)
+            onChipRemoved: root.chipRemoved(root.seatNumber, sideBet)
+            onAmountTyped: start => root.amountTyped(root.seatNumber, sideBet, start)
+            onMultiplied: how => root.multiplied(root.seatNumber, sideBet, how)
+            onMoved: (dx, dy) => root.focusMoved(root.seatNumber, sideBet, dx, dy)
+
+            HoverHandler { id: over }
+            Tip {
+                text: circle.name + "\n" + circle.paysText.split(" · ").join("\n") + "\n" + circle.limitsText
+                visible: (over.hovered || circle.activeFocus) && circle.paysText !== ""
+            }
+        }
+    }
+
+    // On the rail: who sits here, or the chair to be taken.
+    Text {
+        x: root.at.x - width / 2
+        y: root.geometry.arcY(root.geometry.railA, root.geometry.railB, root.at.x - root.geometry.middle)
+           - root.geometry.railWidth * 0.5 - height / 2
+        visible: root.shared && root.occupant !== "" && !seatButton.visible
+        text: root.occupant
+        font.family: Theme.fontFamily
+        font.pixelSize: Theme.fontCaption
+        font.weight: root.mine ? Theme.weightStrong : Theme.weightText
+        color: root.mine ? Theme.plateAccent : Theme.plateText
+        rotation: -Math.atan2((root.at.x - root.geometry.middle) * root.geometry.railB * root.geometry.railB,
+                              (root.at.y - root.geometry.centreY) * root.geometry.railA * root.geometry.railA) * 180 / Math.PI
+    }
+    SeatButton {
+        id: seatButton
+        x: root.at.x - width / 2
+        y: Math.min(root.geometry.height - height, root.geometry.arcY(root.geometry.railA, root.geometry.railB,
+           root.at.x - root.geometry.middle) - root.geometry.railWidth * 0.5 - height / 2)
+        visible: root.shared && (root.canTake || root.canLeave)
+        text: root.canLeave ? qsTr("Leave seat") : qsTr("Take seat")
+        Accessible.description: qsTr("Seat %1").arg(root.seatNumber)
+        onClicked: root.canLeave ? root.leaveAsked(root.seatNumber) : root.takeAsked(root.seatNumber)
+    }
+    Row {
+        x: root.at.x - width / 2
+        y: seatButton.y
+        spacing: Theme.spaceXs
+        visible: root.earlyActions.length > 0
+        Repeater {
+            model: root.earlyActions
+            SeatButton {
+                required property string modelData
+                text: modelData.charAt(0).toUpperCase()
+                chosen: root.earlyText !== "" && root.earlyText.charAt(0) === text
+                Accessible.name: qsTr("%1 in advance, seat %2").arg(modelData).arg(root.seatNumber)
+                onClicked: root.earlyAsked(root.seatNumber, modelData)
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// The shoe in use in one line: its number, what it is committed to, the cards left. Press it for the Fairness page.
+T.Button {
+    id: control
+
+    required property string commitment
+    required property string commitmentShort
+    required property int shoeNumber
+    required property int cardsLeft
+    property bool tight: false
+
+    text: qsTr("Shoe %1, commitment %2, %3 cards left").arg(shoeNumber).arg(commitmentShort).arg(cardsLeft)
+    implicitWidth: line.implicitWidth + 2 * Theme.spaceM
+    implicitHeight: Theme.controlHeightSmall
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: commitment
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        Row {
+            id: line
+            anchors.centerIn: parent
+            spacing: Theme.spaceS
+            Icon {
+                name: "shield"
+                color: Theme.accent
+                size: Theme.iconSizeSmall
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                text: qsTr("Shoe %1").arg(control.shoeNumber)
+                visible: !control.tight
+                role: "caption"
+                lineHeight: 1
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+            Label {
+                text: control.commitmentShort === "" ? "" : control.commitmentShort + "…"
+                role: "caption"
+                muted: true
+                lineHeight: 1
+                font.family: Theme.monoFamily
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+            Label {
+                text: qsTr("%1 cards").arg(control.cardsLeft)
+                role: "caption"
+                lineHeight: 1
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: control.down ? Theme.surfacePressed : control.hovered ? Theme.surfaceHover : Theme.surfaceSunken
+        border.width: Theme.hairline
+        border.color: Theme.line
+        FocusRing {
+            shown: control.visualFocus
+            cornerRadius: parent.height / 2
+        }
+    }
+    Tip {
+        text: qsTr("Fixed before the first stake; press to check it")
+        y: control.height + Theme.spaceXs
+        visible: control.hovered && !control.down
+    }
+}

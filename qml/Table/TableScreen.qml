@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+import OpenShoe.Rundown
+
+/// The table with its bars and the Rundown beside it. Takes every key of TableKeys while it is shown.
+FocusScope {
+    id: root
+
+    required property AppController app
+
+    readonly property TableController table: app.table
+    readonly property bool wide: width >= Theme.space(275)
+    /// What a person last chose for the panel; narrow windows have a drawer instead.
+    property bool rundownWanted: true
+    readonly property bool panelShown: wide && rundownWanted
+    readonly property alias felt: felt
+    readonly property alias keys: tableKeys
+
+    signal menuAsked(Item at)
+
+    TableKeys { id: tableKeys }
+
+    function toggleRundown(): void {
+        if (wide)
+            rundownWanted = !rundownWanted
+        else if (drawer.visible)
+            drawer.close()
+        else
+            drawer.open()
+    }
+    function choose(actionId: string, byPointer: bool): void {
+        if (actionId === "surrender" && app.settings.confirmSurrender)
+            confirm.ask(qsTr("Surrender this hand?"), qsTr("Half of its stake comes back, the hand is over."), actionId)
+        else if (byPointer)
+            table.click(actionId)
+        else
+            table.act(actionId)
+    }
+    function deal(): void {
+        if (table.animating)
+            table.skip()
+        else if (table.canDeal && table.allIn && app.settings.confirmAllIn)
+            confirm.ask(qsTr("Stake all you have?"), qsTr("Your whole wallet goes on this round."), "deal")
+        else if (table.canDeal)
+            table.deal()
+    }
+    function chipStep(step: int): void {
+        table.selectedChip = Math.max(0, Math.min(table.chips.count - 1, table.selectedChip + step))
+    }
+    function perform(actionId: string, key: int): void {
+        const playing = table.phase === TableController.Playing
+        switch (actionId) {
+        case "deal": deal(); break
+        case "spot": felt.focusSpot(key - Qt.Key_0); break
+        case "add": felt.focusSpot(1); table.addChip(1, -1); break
+        case "remove": table.removeChip(1, -1); break
+        case "amount": felt.editStake(1, -1, ""); break
+        case "chip-up": chipStep(1); break
+        case "chip-down": chipStep(-1); break
+        case "rundown": toggleRundown(); break
+        case "mute": app.settings.soundOn = !app.settings.soundOn; break
+        case "undo": table.undo(); break
+        case "clear": table.clear(); break
+        case "repeat": table.repeatBets(); break
+        case "double": playing ? choose("double", false) : table.doubleBets(); break
+        case "no": playing ? choose("decline", false) : table.newBets(); break
+        case "follow":
+            choose("follow-double", false)
+            choose("follow-split", false)
+            break
+        default: if (playing) choose(actionId, false)
+        }
+    }
+
+    Keys.onPressed: event => {
+        const actionId = tableKeys.find(event)
+        if (actionId === "" || table.replaying && actionId !== "deal")
+            return
+        event.accepted = true
+        perform(actionId, event.key)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.room
+    }
+
+    // First in the tab order: what is played with; the bar above comes last.
+    TableFelt {
+        id: felt
+        table: root.table
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        anchors.left: parent.left
+        width: parent.width - (root.panelShown ? Theme.sidePanelWidth : 0)
+    }
+    BottomBar {
+        id: bottomBar
+        table: root.table
+        anchors.bottom: parent.bottom
+        width: parent.width
+        onChosen: actionId => root.choose(actionId, true)
+        onDealAsked: root.deal()
+    }
+    RundownPanel {
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        anchors.right: parent.right
+        width: Theme.sidePanelWidth
+        visible: root.panelShown
+        rundown: root.app.rundown
+        onCloseAsked: root.toggleRundown()
+        onReplayAsked: roundId => root.app.rundown.replay(roundId)
+    }
+    TopBar {
+        id: topBar
+        width: parent.width
+        table: root.table
+        settings: root.app.settings
+        rundownShown: root.panelShown || drawer.visible
+        onLobbyAsked: root.app.leaveTable()
+        onFairnessAsked: root.app.page = AppController.Fairness
+        onRulesAsked: {
+            root.app.rules.variantId = root.table.variantId
+            root.app.page = AppController.Rules
+        }
+        onRundownAsked: root.toggleRundown()
+        onMenuAsked: at => root.menuAsked(at)
+        onCurrencyAsked: at => wallet.popup(at, 0, at.height)
+    }
+
+    Drawer {
+        id: drawer
+        width: Math.min(Theme.sidePanelWidth, root.width)
+        height: root.height
+        padding: 0
+        RundownPanel {
+            anchors.fill: parent
+            rundown: root.app.rundown
+            onCloseAsked: drawer.close()
+            onReplayAsked: roundId => {
+                drawer.close()
+                root.app.rundown.replay(roundId)
+            }
+        }
+    }
+    WalletMenu {
+        id: wallet
+        table: root.table
+        accounts: root.app.accounts
+    }
+    ConfirmDialog {
+        id: confirm
+        onConfirmed: actionId => actionId === "deal" ? root.table.deal() : root.table.act(actionId)
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Game and limits, the shoe's commitment and what is left of it, the balance, and what doesn't belong to a round.
+Rectangle {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+    required property bool rundownShown
+
+    readonly property bool tight: width < Theme.space(280)
+
+    signal lobbyAsked()
+    signal fairnessAsked()
+    signal menuAsked(Item at)
+    signal rundownAsked()
+    signal rulesAsked()
+    signal currencyAsked(Item at)
+
+    implicitHeight: Theme.topBarHeight
+    color: Theme.surface
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.spaceS
+        anchors.rightMargin: Theme.spaceS
+        spacing: Theme.spaceS
+
+        IconButton {
+            text: qsTr("Lobby")
+            iconName: "back"
+            keyHint: qsTr("Esc")
+            onClicked: root.lobbyAsked()
+        }
+        ColumnLayout {
+            spacing: 0
+            Layout.maximumWidth: root.width * 0.32
+            Label {
+                Layout.fillWidth: true
+                text: root.table.replaying ? root.table.replayTitle : root.table.gameName
+                role: "label"
+                strong: true
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+            }
+            Label {
+                Layout.fillWidth: true
+                text: root.table.limitsText
+                role: "caption"
+                muted: true
+                elide: Text.ElideRight
+                lineHeight: 1
+            }
+        }
+        Item { Layout.fillWidth: true }
+
+        ShoeLine {
+            commitment: root.table.commitment
+            commitmentShort: root.table.commitmentShort
+            shoeNumber: root.table.shoeNumber
+            cardsLeft: root.table.cardsLeft
+            tight: root.tight
+            onClicked: root.fairnessAsked()
+        }
+        Item { Layout.fillWidth: true }
+
+        BalanceButton {
+            amount: root.table.balanceText
+            currency: root.table.currency
+            spoken: root.table.balanceName
+            changeable: root.table.currencies.length > 1
+            onClicked: root.currencyAsked(this)
+        }
+        IconButton {
+            text: qsTr("Rules")
+            iconName: "rules"
+            visible: !root.tight
+            onClicked: root.rulesAsked()
+        }
+        IconButton {
+            text: root.settings.soundOn ? qsTr("Sound off") : qsTr("Sound on")
+            iconName: root.settings.soundOn ? "sound" : "mute"
+            keyHint: "M"
+            onClicked: root.settings.soundOn = !root.settings.soundOn
+        }
+        IconButton {
+            text: root.rundownShown ? qsTr("Hide the Rundown") : qsTr("Show the Rundown")
+            iconName: "rundown"
+            keyHint: "T"
+            ink: root.rundownShown ? Theme.accent : hovered ? Theme.text : Theme.textMuted
+            onClicked: root.rundownAsked()
+        }
+        IconButton {
+            id: menuButton
+            text: qsTr("Menu")
+            iconName: "menu"
+            onClicked: root.menuAsked(menuButton)
+        }
+    }
+}
