@@ -268,6 +268,13 @@ private slots:
         QCOMPARE(events.error().kind, base::Error::Kind::Environment);
     }
 
+    // A few thousand bytes must not make the reader take any amount of memory.
+    void expansionIsBounded() {
+        const QByteArray bytes = formats::eventsToBytes(Events(1'500'000, HandHit{}));
+        QVERIFY(bytes.size() < 20'000);
+        QVERIFY2(error(formats::eventsFromBytes(bytes, "test")).contains("the compressed length is wrong"), "");
+    }
+
     // Whatever the bytes are, reading them ends, and what is read can be written again.
     void randomDamage() {
         Random random(2);
