@@ -32,7 +32,7 @@ public:
 };
 
 /// The accounts, and which of them plays. What is asked for is done by AppController, between rounds.
-class AccountsModel : public RowModel {
+class AccountsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")

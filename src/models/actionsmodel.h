@@ -38,7 +38,7 @@ public:
 };
 
 /// What can be answered to the question being asked: only what the rules offer.
-class ActionsModel : public RowModel {
+class ActionsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")

@@ -56,7 +56,7 @@ public:
 };
 
 /// The cards on the table in the order dealt. A card keeps its row while it is there, through splits too.
-class CardsModel : public RowModel {
+class CardsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")

@@ -35,7 +35,7 @@ public:
 };
 
 /// The chips in the rack, for the limits of the game and currency at hand.
-class ChipsModel : public RowModel {
+class ChipsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")

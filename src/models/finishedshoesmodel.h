@@ -44,7 +44,7 @@ public:
 };
 
 /// Shoes that are over, the newest first: their seeds may be seen.
-class FinishedShoesModel : public RowModel {
+class FinishedShoesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by FairnessController")

@@ -47,7 +47,7 @@ public:
 };
 
 /// The players' hands that have been dealt.
-class HandsModel : public RowModel {
+class HandsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")

@@ -53,7 +53,7 @@ public:
 };
 
 /// The games that can be played: the built-in ones and the player's own.
-class LobbyModel : public RowModel {
+class LobbyModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")

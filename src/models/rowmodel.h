@@ -14,6 +14,7 @@ namespace openshoe::models {
 ///
 /// Derived classes keep the rows and hand over new ones with update(): rows are told apart by key() and keep their
 /// identity, so that a delegate lives as long as its row does and only what changed is announced.
+/// They name this base by its full name: the type descriptions that qmllint reads take it as written.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS

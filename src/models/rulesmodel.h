@@ -55,7 +55,7 @@ public:
 };
 
 /// The pay tables of a game's side bets.
-class PayTablesModel : public RowModel {
+class PayTablesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by RulesModel")
@@ -74,7 +74,7 @@ private:
 };
 
 /// A game's rules page, written from its rule set.
-class RulesModel : public RowModel {
+class RulesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")

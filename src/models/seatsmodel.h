@@ -51,7 +51,7 @@ public:
 };
 
 /// The table's seats.
-class SeatsModel : public RowModel {
+class SeatsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")

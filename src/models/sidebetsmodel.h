@@ -32,7 +32,7 @@ public:
 };
 
 /// The game's side bets, in the order of their circles.
-class SideBetsModel : public RowModel {
+class SideBetsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")

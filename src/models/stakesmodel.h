@@ -65,7 +65,7 @@ public:
 };
 
 /// The stakes on the felt: the bet slip's while betting, then the round's.
-class StakesModel : public RowModel {
+class StakesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")
