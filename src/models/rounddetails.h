@@ -16,7 +16,7 @@ struct DetailHand {
     /// "Hand 1", "Dealer".
     Q_PROPERTY(QString label MEMBER label)
     /// "AS", "TD"; empty for a card that lay face down.
-    Q_PROPERTY(QStringList cards MEMBER cards)
+    Q_PROPERTY(QList<QString> cards MEMBER cards)
     /// "soft 17", "18".
     Q_PROPERTY(QString total MEMBER total)
     /// "Win +50.00"; empty where there is none.
@@ -37,7 +37,7 @@ struct DetailSideBet {
     /// "Poker, hand 3".
     Q_PROPERTY(QString name MEMBER name)
     /// The cards that decided it.
-    Q_PROPERTY(QStringList cards MEMBER cards)
+    Q_PROPERTY(QList<QString> cards MEMBER cards)
     /// "Straight"; "Lose".
     Q_PROPERTY(QString outcome MEMBER outcome)
     /// What came back, the stake included.
