@@ -42,7 +42,7 @@ FocusScope {
             Panel {
                 id: inUse
                 width: parent.width
-                contentItem: Column {
+                Column {
                     spacing: Theme.spaceM
                     Label {
                         text: root.fairness.commitment === "" ? qsTr("No shoe is in use: sit down at a table.")
@@ -95,7 +95,7 @@ FocusScope {
                 id: method
                 property bool open: false
                 width: parent.width
-                contentItem: Column {
+                Column {
                     spacing: Theme.spaceS
                     Button {
                         text: qsTr("How it works")

@@ -12,8 +12,10 @@ T.Button {
     required property AccountsModel accounts
 
     text: accounts.currentName
-    implicitWidth: Math.min(Theme.space(52), line.implicitWidth + 2 * Theme.spaceM)
+    implicitWidth: Math.min(Theme.space(52), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
@@ -24,34 +26,30 @@ T.Button {
     Keys.onEnterPressed: clicked()
     onClicked: menu.popup(control, 0, control.height + Theme.spaceXs)
 
-    contentItem: Item {
-        Row {
-            id: line
-            anchors.centerIn: parent
-            spacing: Theme.spaceS
-            Icon {
-                name: "user"
-                color: Theme.accent
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Label {
-                text: control.text
-                role: "label"
-                lineHeight: 1
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
-            Badge {
-                text: qsTr("trial")
-                visible: control.accounts.currentTrial
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Icon {
-                name: "chevron-down"
-                color: Theme.textMuted
-                size: Theme.iconSizeSmall
-                anchors.verticalCenter: parent.verticalCenter
-            }
+    contentItem: Row {
+        spacing: Theme.spaceS
+        Icon {
+            name: "user"
+            color: Theme.accent
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            text: control.text
+            role: "label"
+            lineHeight: 1
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Badge {
+            text: qsTr("trial")
+            visible: control.accounts.currentTrial
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Icon {
+            name: "chevron-down"
+            color: Theme.textMuted
+            size: Theme.iconSizeSmall
+            anchors.verticalCenter: parent.verticalCenter
         }
     }
     background: Rectangle {

@@ -20,7 +20,7 @@ Dialog {
     onOpened: nameField.forceActiveFocus()
     onAccepted: created(nameField.text.trim(), trialSwitch.checked)
 
-    contentItem: Column {
+    Column {
         spacing: Theme.spaceM
         TextField {
             id: nameField

@@ -21,7 +21,9 @@ Row {
             required property string modelData
             text: modelData
             checked: modelData === root.current
-            implicitWidth: caption.implicitWidth + 2 * Theme.spaceS
+            implicitWidth: implicitContentWidth + leftPadding + rightPadding
+            leftPadding: Theme.spaceS
+            rightPadding: Theme.spaceS
             implicitHeight: Theme.space(6)
             focusPolicy: Qt.StrongFocus
             hoverEnabled: true
@@ -33,7 +35,6 @@ Row {
             Keys.onReturnPressed: clicked()
 
             contentItem: Text {
-                id: caption
                 text: button.text
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontCaption

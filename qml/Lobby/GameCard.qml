@@ -146,7 +146,8 @@ Item {
         }
         Text {
             width: parent.width
-            text: [root.rtpText, root.publishedText].filter(part => part !== "").join("  ·  ")
+            text: root.rtpText === "" || root.publishedText === "" ? root.rtpText + root.publishedText
+                                                            : root.rtpText + "  ·  " + root.publishedText
             visible: text !== ""
             color: ground.colours.print
             font.family: Theme.fontFamily

@@ -21,7 +21,8 @@ FocusScope {
     readonly property int shownColumns: Math.min(columns, width > Theme.space(480) ? 3 : columns, 4)
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(130))
     readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
-    readonly property list<string> emblems: ["AS KH", "QD JD", "TC AC", "8H 8S", "AD QS", "KC AH"]
+    /// Two cards a game, one game after the other.
+    readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
 
     function fits(name: string): bool {
         return search.text === "" || name.toLowerCase().indexOf(search.text.toLowerCase()) >= 0
@@ -89,7 +90,7 @@ FocusScope {
                         required property int index
                         width: root.cellWidth
                         visible: root.fits(name)
-                        emblem: root.emblems[index % root.emblems.length].split(" ")
+                        emblem: [root.emblems[index * 2 % 12], root.emblems[(index * 2 + 1) % 12]]
                         onPlayAsked: id => root.playAsked(id)
                         onCurrencyChosen: (id, currency) => root.settings.setCurrencyFor(id, currency)
                         Keys.onRightPressed: root.step(index, 1)

@@ -16,7 +16,7 @@ Dialog {
     onOpened: field.forceActiveFocus()
     onAccepted: pathChosen(field.text.trim())
 
-    contentItem: Column {
+    Column {
         spacing: Theme.spaceM
         Label {
             width: Theme.space(110)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
@@ -21,7 +22,8 @@ Item {
 
     implicitHeight: Theme.controlHeightSmall
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.Row
-    Accessible.name: [timeText, roundText, gameName, kind, stakeText, returnedText, resultText, balanceText].join(", ")
+    Accessible.name: qsTr("%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8").arg(timeText).arg(roundText).arg(gameName)
+                     .arg(kind).arg(stakeText).arg(returnedText).arg(resultText).arg(balanceText)
 
     component Cell: Label {
         required property real from

@@ -45,7 +45,7 @@ FocusScope {
                 width: Theme.space(50)
                 name: qsTr("Game")
                 // The first line stands for all of them; the lobby's games follow.
-                model: [qsTr("All games")].concat(root.gameNames)
+                model: root.gameNames
                 currentIndex: Math.max(0, root.gameIds.indexOf(root.record.game) + 1)
                 onActivated: index => root.record.game = index === 0 ? "" : root.gameIds[index - 1]
             }
@@ -79,7 +79,7 @@ FocusScope {
         return ids
     }
     readonly property list<string> gameNames: {
-        const names = []
+        const names = [qsTr("All games")]
         for (let i = 0; i < games.count; ++i)
             names.push((games.objectAt(i) as GameName).name)
         return names

@@ -45,7 +45,8 @@ Column {
         width: root.width
         height: Theme.controlHeightSmall
         Accessible.role: Accessible.StaticText
-        Accessible.name: [root.outcome, root.pays, root.probabilityText].filter(part => part !== "").join(", ")
+        Accessible.name: root.probabilityText === "" ? qsTr("%1 pays %2").arg(root.outcome).arg(root.pays)
+            : qsTr("%1 pays %2, probability %3").arg(root.outcome).arg(root.pays).arg(root.probabilityText)
         Label {
             anchors.verticalCenter: parent.verticalCenter
             text: root.outcome

@@ -40,12 +40,12 @@ FocusScope {
             valueRole: "variantId"
             // Follows the model once its rows are there.
             currentIndex: count > 0 ? Math.max(0, indexOfValue(root.rules.variantId)) : -1
-            onActivated: root.rules.variantId = currentValue as string
+            onActivated: root.rules.variantId = String(currentValue)
         }
     }
     Component.onCompleted: {
         if (rules.variantId === "" && chooser.count > 0)
-            rules.variantId = chooser.valueAt(0) as string
+            rules.variantId = String(chooser.valueAt(0))
     }
 
     ListView {
@@ -96,7 +96,7 @@ FocusScope {
             id: panel
             width: parent ? parent.width : implicitWidth
             visible: tables.count > 0
-            contentItem: Column {
+            Column {
                 Label {
                     text: qsTr("Pay tables")
                     role: "title"

@@ -11,8 +11,6 @@ SettingRow {
     required property string current
     signal chosen(string value)
 
-    also: labels.join(" ")
-
     Segmented {
         name: root.caption
         labels: root.labels

@@ -8,7 +8,19 @@ SettingsGroup {
 
     required property SettingsController settings
     required property string sought
-    readonly property list<string> codes: [""].concat(settings.languages)
+    /// As the system, then what is prepared.
+    readonly property list<string> codes: {
+        const all = [""]
+        for (let i = 0; i < settings.languages.length; ++i)
+            all.push(settings.languages[i])
+        return all
+    }
+    readonly property list<string> names: {
+        const all = []
+        for (let i = 0; i < codes.length; ++i)
+            all.push(codes[i] === "" ? qsTr("As the system") : Qt.locale(codes[i]).nativeLanguageName || codes[i])
+        return all
+    }
 
     title: qsTr("Language")
     onResetAsked: settings.resetPage("language")
@@ -19,7 +31,7 @@ SettingsGroup {
         description: qsTr("Changes at once.")
         ComboBox {
             name: qsTr("Language")
-            model: root.codes.map(code => code === "" ? qsTr("As the system") : Qt.locale(code).nativeLanguageName || code)
+            model: root.names
             currentIndex: Math.max(0, root.codes.indexOf(root.settings.language))
             onActivated: index => root.settings.language = root.codes[index]
         }

@@ -9,6 +9,18 @@ SettingsGroup {
 
     required property SettingsController settings
     required property string sought
+    readonly property list<string> feltNames: {
+        const all = [""]
+        for (let i = 0; i < Theme.felts.length; ++i)
+            all.push((Theme.felts[i] as FeltColours).name)
+        return all
+    }
+    readonly property list<string> feltLabels: {
+        const all = [qsTr("Each its own")]
+        for (let i = 0; i < Theme.felts.length; ++i)
+            all.push((Theme.felts[i] as FeltColours).label)
+        return all
+    }
 
     title: qsTr("Look")
     onResetAsked: settings.resetPage("look")
@@ -44,8 +56,8 @@ SettingsGroup {
         caption: qsTr("Felt")
         description: qsTr("Each game has its own; another can be laid on all tables.")
         kind: "felt"
-        values: [""].concat(Array.from(Theme.felts).map(felt => (felt as FeltColours).name))
-        labels: [qsTr("Each its own")].concat(Array.from(Theme.felts).map(felt => (felt as FeltColours).label))
+        values: root.feltNames
+        labels: root.feltLabels
         current: root.settings.felt
         onChosen: value => root.settings.felt = value
     }

@@ -17,7 +17,6 @@ SettingRow {
     signal chosen(string value)
 
     below: true
-    also: labels.join(" ")
 
     Row {
         spacing: Theme.spaceM
@@ -29,8 +28,8 @@ SettingRow {
                 readonly property string value: root.values[index]
                 text: root.labels[index]
                 checked: value === root.current
-                implicitWidth: Theme.space(18)
-                implicitHeight: picture.height + caption.implicitHeight + Theme.spaceM
+                implicitWidth: Math.max(Theme.space(20), implicitContentWidth)
+                implicitHeight: implicitContentHeight + Theme.spaceS
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
@@ -39,46 +38,11 @@ SettingRow {
                 onClicked: root.chosen(value)
                 Keys.onReturnPressed: clicked()
 
-                contentItem: Item {
-                    Item {
-                        id: picture
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        y: Theme.spaceXs
-                        width: root.kind === "back" ? Theme.space(10) : Theme.space(16)
-                        height: root.kind === "back" ? Theme.space(14) : Theme.space(10)
-                        CardFace {
-                            visible: root.kind === "back"
-                            width: parent.width
-                            back: root.kind === "back" ? swatch.value : Theme.cardBack
-                        }
-                        Rectangle {
-                            anchors.fill: parent
-                            visible: root.kind === "felt"
-                            radius: Theme.radiusS
-                            color: swatch.value === "" ? Theme.surfaceSunken : Theme.feltNamed(swatch.value).base
-                            border.width: Theme.hairline
-                            border.color: Theme.outline
-                            Text {
-                                anchors.centerIn: parent
-                                text: swatch.value === "" ? qsTr("own") : "A♠"
-                                font.family: Theme.printFamily
-                                font.pixelSize: Theme.fontBody
-                                color: swatch.value === "" ? Theme.textMuted : Theme.feltNamed(swatch.value).print
-                                Accessible.ignored: true
-                            }
-                        }
-                    }
-                    Text {
-                        id: caption
-                        anchors.top: picture.bottom
-                        anchors.topMargin: Theme.spaceXs
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        text: swatch.text
-                        font.family: Theme.fontFamily
-                        font.pixelSize: Theme.fontCaption
-                        color: swatch.checked ? Theme.accent : Theme.textMuted
-                        Accessible.ignored: true
-                    }
+                contentItem: SwatchPicture {
+                    kind: root.kind
+                    value: swatch.value
+                    text: swatch.text
+                    chosen: swatch.checked
                 }
                 background: Rectangle {
                     radius: Theme.radiusM

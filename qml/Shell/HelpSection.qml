@@ -10,8 +10,18 @@ Column {
     id: root
 
     required property string section
-    required property list<KeyAction> actions
-    readonly property list<KeyAction> mine: Array.from(actions).filter(action => action.section === section)
+    required property HelpSheet sheet
+    readonly property list<KeyAction> mine: {
+        const found = []
+        for (let i = 0; i < sheet.lists.length; ++i) {
+            const actions = sheet.lists[i].actions
+            for (let k = 0; k < actions.length; ++k) {
+                if (actions[k].section === section)
+                    found.push(actions[k])
+            }
+        }
+        return found
+    }
 
     spacing: Theme.spaceXs
 
@@ -32,7 +42,7 @@ Column {
             width: root.width
             height: Math.max(words.implicitHeight, caps.implicitHeight) + Theme.space(0.5)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(entry.shown.join(" ")).arg(entry.caption)
+            Accessible.name: qsTr("%1: %2").arg(String(entry.shown)).arg(entry.caption)
             Row {
                 id: caps
                 spacing: Theme.space(0.75)

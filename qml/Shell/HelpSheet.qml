@@ -10,12 +10,15 @@ import OpenShoe.Table
 Dialog {
     id: root
 
-    required property list<KeyAction> actions
+    required property list<KeyList> lists
     readonly property list<string> sections: {
         const names = []
-        for (let i = 0; i < actions.length; ++i) {
-            if (names.indexOf(actions[i].section) < 0)
-                names.push(actions[i].section)
+        for (let i = 0; i < lists.length; ++i) {
+            const actions = lists[i].actions
+            for (let k = 0; k < actions.length; ++k) {
+                if (names.indexOf(actions[k].section) < 0)
+                    names.push(actions[k].section)
+            }
         }
         return names
     }
@@ -23,7 +26,7 @@ Dialog {
     title: qsTr("Keys")
     acceptText: qsTr("Close")
 
-    contentItem: Flickable {
+    Flickable {
         id: page
         implicitWidth: Math.min(Theme.space(200), (root.parent ? root.parent.width : Theme.space(200)) - 4 * Theme.spaceXl)
         implicitHeight: Math.min(columns.implicitHeight, (root.parent ? root.parent.height : Theme.space(140)) - Theme.space(48))
@@ -42,7 +45,7 @@ Dialog {
                     required property string modelData
                     width: (columns.width - columns.spacing) / 2
                     section: modelData
-                    actions: root.actions
+                    sheet: root
                 }
             }
         }

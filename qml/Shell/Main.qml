@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
@@ -25,13 +26,13 @@ T.ApplicationWindow {
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontBody
 
-    Binding { Theme.scheme: window.app.settings.scheme }
-    Binding { Theme.speed: window.app.settings.animationSpeed }
-    Binding { Theme.reducedMotion: window.app.settings.reducedMotion }
-    Binding { Theme.textScale: window.app.settings.textScale }
-    Binding { Theme.cardBack: window.app.settings.cardBack }
-    Binding { Theme.fourColour: window.app.settings.fourColour }
-    Binding { Theme.feltChoice: window.app.settings.felt }
+    Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
+    Binding { target: Theme; property: "speed"; value: window.app.settings.animationSpeed }
+    Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
+    Binding { target: Theme; property: "textScale"; value: window.app.settings.textScale }
+    Binding { target: Theme; property: "cardBack"; value: window.app.settings.cardBack }
+    Binding { target: Theme; property: "fourColour"; value: window.app.settings.fourColour }
+    Binding { target: Theme; property: "feltChoice"; value: window.app.settings.felt }
 
     function toggleFullScreen(): void {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
@@ -108,7 +109,7 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        actions: Array.from(tableKeys.actions).concat(Array.from(shellKeys.actions))
+        lists: [tableKeys, shellKeys]
     }
     Toast {
         id: toast

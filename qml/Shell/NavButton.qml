@@ -12,8 +12,10 @@ T.Button {
     property bool here: false
     property bool wordless: false
 
-    implicitWidth: line.implicitWidth + 2 * Theme.spaceM
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -22,25 +24,21 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    contentItem: Item {
-        Row {
-            id: line
-            anchors.centerIn: parent
-            spacing: Theme.spaceS
-            Icon {
-                name: control.iconName
-                color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Label {
-                text: control.text
-                visible: !control.wordless
-                role: "label"
-                strong: control.here
-                color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
+    contentItem: Row {
+        spacing: Theme.spaceS
+        Icon {
+            name: control.iconName
+            color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            text: control.text
+            visible: !control.wordless
+            role: "label"
+            strong: control.here
+            color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
         }
     }
     background: Rectangle {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Fairness
@@ -26,11 +27,17 @@ FocusScope {
             return
         }
         pageLoader.forceActiveFocus()
-        const lobbyPage = pageLoader.item as LobbyPage
-        if (lobbyPage)
-            Qt.callLater(lobbyPage.focusFirst)
+        const lobby = pageLoader.item as LobbyPage
+        if (lobby)
+            lobby.focusFirst()
     }
-    onAtTableChanged: Qt.callLater(takeFocus)
+    onAtTableChanged: focusLater.restart()
+
+    Timer {
+        id: focusLater
+        interval: 0
+        onTriggered: root.takeFocus()
+    }
 
     NavBar {
         id: nav
@@ -61,7 +68,7 @@ FocusScope {
         width: parent.width
         active: !root.atTable
         focus: !root.atTable
-        onLoaded: Qt.callLater(root.takeFocus)
+        onLoaded: focusLater.restart()
         sourceComponent: {
             switch (root.app.page) {
             case AppController.Rules: return rulesPage

@@ -3,11 +3,11 @@ import QtQuick
 import OpenShoe.Table
 
 /// What the keyboard does everywhere.
-QtObject {
+KeyList {
     id: root
 
     readonly property string anywhere: qsTr("Anywhere")
-    readonly property list<KeyAction> actions: [
+    actions: [
         KeyAction { actionId: "help"; caption: qsTr("All keys"); section: root.anywhere; keys: [Qt.Key_F1, Qt.Key_Question]; shown: ["F1", "?"] },
         KeyAction { actionId: "fullscreen"; caption: qsTr("Full screen"); section: root.anywhere; keys: [Qt.Key_F11]; shown: ["F11"] },
         KeyAction { actionId: "settings"; caption: qsTr("Settings"); section: root.anywhere; keys: [Qt.Key_Comma]; shown: ["Ctrl", ","]; control: true },
@@ -15,12 +15,4 @@ QtObject {
         KeyAction { actionId: "next"; caption: qsTr("To the next control, the one before"); section: root.anywhere; keys: []; shown: [qsTr("Tab"), qsTr("Shift+Tab")] },
         KeyAction { actionId: "quit"; caption: qsTr("Quit"); section: root.anywhere; keys: [Qt.Key_Q]; shown: ["Ctrl", "Q"]; control: true }
     ]
-
-    function find(event: KeyEvent): string {
-        for (let i = 0; i < actions.length; ++i) {
-            if (actions[i].matches(event))
-                return actions[i].actionId
-        }
-        return ""
-    }
 }

@@ -16,8 +16,9 @@ Rectangle {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.space(150))
         padding: Theme.spaceXxl
-        contentItem: Column {
+        Column {
             id: column
+            width: parent.width
             spacing: Theme.spaceL
             Icon {
                 name: "warning"

@@ -35,7 +35,7 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     background: PopupSurface { }
 
-    contentItem: Column {
+    Column {
         spacing: Theme.spaceS
         Label {
             text: root.place

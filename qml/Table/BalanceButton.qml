@@ -14,7 +14,9 @@ T.Button {
     property bool changeable: false
 
     text: spoken
-    implicitWidth: line.implicitWidth + 2 * Theme.spaceM
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
     implicitHeight: Theme.controlHeight
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -25,36 +27,32 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    contentItem: Item {
-        Row {
-            id: line
-            anchors.centerIn: parent
-            spacing: Theme.spaceS
-            Icon {
-                name: "wallet"
-                color: Theme.accent
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Label {
-                text: control.amount
-                role: "title"
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.name: control.spoken
-            }
-            Label {
-                text: control.currency
-                role: "caption"
-                muted: true
-                lineHeight: 1
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
-            Icon {
-                name: "chevron-down"
-                color: Theme.textMuted
-                size: Theme.iconSizeSmall
-                anchors.verticalCenter: parent.verticalCenter
-            }
+    contentItem: Row {
+        spacing: Theme.spaceS
+        Icon {
+            name: "wallet"
+            color: Theme.accent
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            text: control.amount
+            role: "title"
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.name: control.spoken
+        }
+        Label {
+            text: control.currency
+            role: "caption"
+            muted: true
+            lineHeight: 1
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Icon {
+            name: "chevron-down"
+            color: Theme.textMuted
+            size: Theme.iconSizeSmall
+            anchors.verticalCenter: parent.verticalCenter
         }
     }
     background: Rectangle {

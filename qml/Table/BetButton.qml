@@ -12,7 +12,7 @@ T.Button {
     property string keyHint: ""
     property bool tight: false
 
-    implicitWidth: Math.max(tight ? Theme.space(12) : Theme.space(17), caption.implicitWidth + Theme.spaceM)
+    implicitWidth: Math.max(tight ? Theme.space(12) : Theme.space(17), implicitContentWidth + Theme.spaceM)
     implicitHeight: Theme.controlHeightLarge
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
@@ -24,24 +24,10 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    contentItem: Item {
-        Icon {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.space(1)
-            name: control.iconName
-            color: control.hovered ? Theme.accent : Theme.text
-        }
-        Text {
-            id: caption
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.space(0.5)
-            text: control.text
-            color: control.hovered ? Theme.text : Theme.textMuted
-            font.family: Theme.fontFamily
-            font.pixelSize: Theme.fontCaption
-            Accessible.ignored: true
-        }
+    contentItem: IconCaption {
+        iconName: control.iconName
+        text: control.text
+        lit: control.hovered
     }
     background: Rectangle {
         radius: Theme.radiusM

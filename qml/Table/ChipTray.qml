@@ -10,7 +10,6 @@ Item {
 
     /// Columns, as Chip.denomination, from the left.
     property list<string> columns: ["5", "25", "100", "500", "100", "25", "5"]
-    readonly property list<color> colours: columns.map(name => Theme.chipEdge(name))
 
     Accessible.ignored: true
 
@@ -40,7 +39,7 @@ Item {
                     width: parent.width - 2
                     height: parent.height
                     radius: root.height * 0.12
-                    color: root.colours[column.index]
+                    color: Theme.chipEdge(root.columns[column.index])
                     clip: true
                     Repeater {
                         model: Math.max(0, Math.floor(column.width / 5))

@@ -15,8 +15,10 @@ T.Button {
     property bool tight: false
 
     text: qsTr("Shoe %1, commitment %2, %3 cards left").arg(shoeNumber).arg(commitmentShort).arg(cardsLeft)
-    implicitWidth: line.implicitWidth + 2 * Theme.spaceM
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeightSmall
+    leftPadding: Theme.spaceM
+    rightPadding: Theme.spaceM
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
@@ -27,41 +29,37 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    contentItem: Item {
-        Row {
-            id: line
-            anchors.centerIn: parent
-            spacing: Theme.spaceS
-            Icon {
-                name: "shield"
-                color: Theme.accent
-                size: Theme.iconSizeSmall
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Label {
-                text: qsTr("Shoe %1").arg(control.shoeNumber)
-                visible: !control.tight
-                role: "caption"
-                lineHeight: 1
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
-            Label {
-                text: control.commitmentShort === "" ? "" : control.commitmentShort + "…"
-                role: "caption"
-                muted: true
-                lineHeight: 1
-                font.family: Theme.monoFamily
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
-            Label {
-                text: qsTr("%1 cards").arg(control.cardsLeft)
-                role: "caption"
-                lineHeight: 1
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-            }
+    contentItem: Row {
+        spacing: Theme.spaceS
+        Icon {
+            name: "shield"
+            color: Theme.accent
+            size: Theme.iconSizeSmall
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            text: qsTr("Shoe %1").arg(control.shoeNumber)
+            visible: !control.tight
+            role: "caption"
+            lineHeight: 1
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Label {
+            text: control.commitmentShort === "" ? "" : control.commitmentShort + "…"
+            role: "caption"
+            muted: true
+            lineHeight: 1
+            font.family: Theme.monoFamily
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+        Label {
+            text: qsTr("%1 cards").arg(control.cardsLeft)
+            role: "caption"
+            lineHeight: 1
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
         }
     }
     background: Rectangle {

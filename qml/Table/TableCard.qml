@@ -76,11 +76,16 @@ CardItem {
         function onWidthChanged(): void { root.settle() }
         function onHeightChanged(): void { root.settle() }
     }
+    Timer {
+        id: rest
+        interval: 0
+        onTriggered: root.landed = true
+    }
     function settle(): void {
         if (!landed)
             return
         landed = false
-        Qt.callLater(() => { root.landed = true })
+        rest.start()
     }
 
     Component.onCompleted: {

@@ -2,12 +2,12 @@
 import QtQuick
 
 /// Everything the keyboard does at the table, once.
-QtObject {
+KeyList {
     id: root
 
     readonly property string play: qsTr("Playing")
     readonly property string stake: qsTr("Stakes")
-    readonly property list<KeyAction> actions: [
+    actions: [
         KeyAction { actionId: "hit"; caption: qsTr("Hit"); section: root.play; keys: [Qt.Key_H]; shown: ["H"] },
         KeyAction { actionId: "stand"; caption: qsTr("Stand"); section: root.play; keys: [Qt.Key_S]; shown: ["S"] },
         KeyAction { actionId: "double"; caption: qsTr("Double, also the stakes"); section: root.play; keys: [Qt.Key_D]; shown: ["D"] },
@@ -33,12 +33,4 @@ QtObject {
         KeyAction { actionId: "rundown"; caption: qsTr("Show or hide the Rundown"); section: qsTr("Table"); keys: [Qt.Key_T]; shown: ["T"] },
         KeyAction { actionId: "mute"; caption: qsTr("Sound on or off"); section: qsTr("Table"); keys: [Qt.Key_M]; shown: ["M"] }
     ]
-
-    function find(event: KeyEvent): string {
-        for (let i = 0; i < actions.length; ++i) {
-            if (actions[i].matches(event))
-                return actions[i].actionId
-        }
-        return ""
-    }
 }
