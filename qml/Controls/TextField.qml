@@ -15,13 +15,14 @@ T.TextField {
     /// What the field is for, for screen readers; the placeholder unless given.
     property string name: placeholderText
 
+    readonly property bool turned: LayoutMirroring.enabled
     readonly property real startRoom: Theme.spaceM + (iconName === "" ? 0 : Theme.iconSize + Theme.spaceS)
     readonly property real endRoom: Theme.spaceM + (unit === "" ? 0 : unitLabel.implicitWidth + Theme.spaceS)
 
     implicitWidth: Theme.space(50)
     implicitHeight: Theme.controlHeight
-    leftPadding: startRoom
-    rightPadding: endRoom
+    leftPadding: turned ? endRoom : startRoom
+    rightPadding: turned ? startRoom : endRoom
     bottomInset: 0
     verticalAlignment: TextInput.AlignVCenter
     color: Theme.text
@@ -51,7 +52,8 @@ T.TextField {
         Accessible.ignored: true
     }
     Icon {
-        x: Theme.spaceM
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.spaceM
         name: control.iconName
         color: Theme.textMuted
         anchors.verticalCenter: parent.verticalCenter

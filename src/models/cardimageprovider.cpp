@@ -53,6 +53,8 @@ Picture describe(const QString& id) {
         picture.file = QStringLiteral(":/openshoe/art/chips/%1.svg").arg(what);
     } else if (kind == u"felt") {
         picture.file = QStringLiteral(":/openshoe/art/felts/%1.svg").arg(what);
+    } else if (kind == u"table") {
+        picture.file = QStringLiteral(":/openshoe/art/table/%1.svg").arg(what);
     } else if (kind == u"icon") {
         picture.file = QStringLiteral(":/openshoe/art/icons/%1.svg").arg(what);
         picture.from = "#000000";

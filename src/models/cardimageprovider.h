@@ -17,7 +17,8 @@ namespace openshoe::models {
 ///   back/brass         a card's back
 ///   chip/25            a chip seen from above
 ///   icon/menu?color=%23ECE7DC   an icon in one colour
-///   felt/light         what lies on a felt
+///   felt/light         the lamp's light that lies on a felt
+///   table/shoe         what stands on the table: shoe, tray, rack
 ///
 /// Thread-safe: images with `asynchronous: true` ask from Qt's reader thread.
 class CardImageProvider : public QQuickImageProvider {

@@ -75,6 +75,12 @@ Felt {
         Plate { text: "Lose"; tone: "lose"; anchors.bottom: parent.bottom }
         Plate { text: "Push"; tone: "push"; anchors.bottom: parent.bottom }
     }
+    Row {
+        x: 900; y: 440; spacing: 16
+        TableThing { thing: "tray"; width: 90 }
+        TableThing { thing: "shoe"; width: 150 }
+    }
+    TableThing { thing: "rack"; x: 930; y: 580; width: 300 }
     ArcText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 100; width: 1100; height: 560
