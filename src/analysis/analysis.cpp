@@ -185,7 +185,9 @@ std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rul
     result->evenMoney = value.evenMoney;
     result->dealer = game->dealer;
     const auto strategy = m_memory->strategy(rules, *game);
-    result->basicStrategy = basicStrategyValue(*game->core, strategy->strategy, pay);
+    result->strategy = strategy->strategy;
+    result->views = game->core->views();
+    result->basicStrategy = setOffers(*game->core, pay, result->strategy);
     result->chart = strategy->chart;
     tell(0.9);
     for (const engine::SideBet& bet : rules.sideBets) {

@@ -28,6 +28,8 @@ struct GameAnalysis {
     double standardDeviation = 0;
     std::array<double, pointKinds> byUp{}; ///< from the ace
     double basicStrategy = 0; ///< expectation of the best total-dependent play
+    BasicStrategy strategy;   ///< that play, by column of `views`
+    Views views;
     std::optional<double> insurance; ///< per unit staked on it
     std::optional<double> evenMoney; ///< taking it less declining it
     std::array<DealerOutcomes, pointKinds> dealer{};

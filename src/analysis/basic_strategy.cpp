@@ -61,7 +61,11 @@ private:
     void valueStarts(const TotalPlay& play);
     void carryForward(const TotalPlay& play, const std::array<bool, startingHands>& gone);
     [[nodiscard]] TotalPlay better(const TotalPlay& play, bool giveUp, const std::array<bool, startingHands>& gone) const;
-    [[nodiscard]] double split(int pair) const;
+    struct SplitWorth {
+        double net = 0;
+        std::uint8_t hands = 0;
+    };
+    [[nodiscard]] SplitWorth split(int pair) const;
     [[nodiscard]] bool doubles(const TotalPlay& play, const Node& node) const {
         return node.mayDouble && play.doubled[static_cast<std::size_t>(node.cls)];
     }
@@ -77,7 +81,7 @@ private:
     std::vector<double> m_weight; ///< of two-card hands of a split, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender
     std::array<double, startingHands> m_net{};
-    std::array<double, pointKinds> m_split{};
+    std::array<SplitWorth, pointKinds> m_split{};
 };
 
 ColumnStrategist::ColumnStrategist(const Core& core, const std::vector<Node>& nodes, const std::vector<Edge>& edges,
@@ -130,7 +134,7 @@ void ColumnStrategist::carryBack(const TotalPlay& play) {
     }
 }
 
-double ColumnStrategist::split(int pair) const {
+ColumnStrategist::SplitWorth ColumnStrategist::split(int pair) const {
     SplitHands hands;
     const PlayRules& rules = m_core.solver().rules();
     for (const int b : m_ofPair[static_cast<std::size_t>(pair)]) {
@@ -143,9 +147,11 @@ double ColumnStrategist::split(int pair) const {
             hands.addSecondCard(m_edges[e].chance * (m_value[target] - m_weight[target]), info.count[static_cast<std::size_t>(pair)] == 2);
         }
     }
-    double best = hands.total(2);
-    for (int most = 3; most <= mostHands(rules.split, pair); ++most)
-        best = std::max(best, hands.total(most));
+    SplitWorth best{hands.total(2), 2};
+    for (int most = 3; most <= mostHands(rules.split, pair); ++most) {
+        if (const double worth = hands.total(most); worth > best.net)
+            best = {worth, static_cast<std::uint8_t>(most)};
+    }
     return best;
 }
 
@@ -162,7 +168,7 @@ void ColumnStrategist::valueStarts(const TotalPlay& play) {
         const auto pair = static_cast<std::size_t>(start.a);
         const auto cls = static_cast<std::size_t>(m_nodes[static_cast<std::size_t>(m_startNode[i])].cls);
         const bool surrenders = isPair ? play.surrenderPair[pair] : play.surrender[cls];
-        m_net[i] = surrenders ? -0.5 * weight : isPair && play.splitPair[pair] ? m_split[pair] : m_playOn[i];
+        m_net[i] = surrenders ? -0.5 * weight : isPair && play.splitInto[pair] > 0 ? m_split[pair].net : m_playOn[i];
     }
 }
 
@@ -175,7 +181,7 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
         const bool surrenders = isPair ? play.surrenderPair[static_cast<std::size_t>(start.a)] : play.surrender[static_cast<std::size_t>(m_nodes[node].cls)];
         if (!isFirstHand(start) || gone[i] || surrenders)
             continue;
-        if (isPair && play.splitPair[static_cast<std::size_t>(start.a)]) {
+        if (isPair && play.splitInto[static_cast<std::size_t>(start.a)] > 0) {
             const GraphBranch& branch = m_branches[static_cast<std::size_t>(m_ofPair[static_cast<std::size_t>(start.a)][0])];
             m_reach[static_cast<std::size_t>(branch.firstNode)] += 2 * start.chance;
         } else {
@@ -225,8 +231,9 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp, const std
         if (start.a != start.b)
             continue;
         const auto pair = static_cast<std::size_t>(start.a);
-        next.splitPair[pair] = !m_ofPair[pair].empty() && m_split[pair] > m_playOn[i];
-        next.surrenderPair[pair] = giveUp && -0.5 * weight(static_cast<int>(i)) > std::max(m_playOn[i], next.splitPair[pair] ? m_split[pair] : m_playOn[i]);
+        const bool splits = !m_ofPair[pair].empty() && m_split[pair].net > m_playOn[i];
+        next.splitInto[pair] = splits ? m_split[pair].hands : std::uint8_t{0};
+        next.surrenderPair[pair] = giveUp && -0.5 * weight(static_cast<int>(i)) > (splits ? m_split[pair].net : m_playOn[i]);
     }
     return next;
 }
@@ -280,85 +287,114 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core) : m_core(std:
         graph.startNode[i] = solver.layout().main().position(m_core->hands()[i].hand);
 }
 
-BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
-    const Graph& graph = *m_graph;
-    const bool peek = m_core->solver().rules().dealer.peek;
-    BasicStrategy strategy;
-    strategy.columns.resize(m_core->views().columns.size());
-    strategy.beforePeek.resize(m_core->views().sights.size());
-    strategy.net.assign(startingHands, std::vector<double>(m_core->views().sights.size(), 0.0));
-    TotalPlay fresh;
-    for (int total = 0; total < 22; ++total) {
-        fresh.hit[static_cast<std::size_t>(TotalPlay::classOf(total, false))] = total < 17;
-        fresh.hit[static_cast<std::size_t>(TotalPlay::classOf(total, true))] = total < 18;
+// One sight: its columns, and the surrender before the peek that concerns all of them.
+struct BasicStrategist::SightStrategist {
+    const Core& core;
+    const Graph& graph;
+    const PayRules& pay;
+    int number;
+    BasicStrategy& strategy;
+    std::vector<ColumnStrategist> columns;
+
+    SightStrategist(const Core& c, const Graph& g, const PayRules& p, int n, BasicStrategy& s)
+        : core(c), graph(g), pay(p), number(n), strategy(s) {
+        for (int column = sight().firstColumn; column < sight().firstColumn + sight().columns; ++column)
+            columns.emplace_back(core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, static_cast<std::size_t>(column));
     }
-    for (std::size_t s = 0; s < m_core->views().sights.size(); ++s) {
-        const Sight& sight = m_core->views().sights[s];
-        std::vector<ColumnStrategist> columns;
-        for (int c = sight.firstColumn; c < sight.firstColumn + sight.columns; ++c)
-            columns.emplace_back(*m_core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, static_cast<std::size_t>(c));
-        const auto playAll = [&](const std::array<bool, startingHands>& gone) {
-            for (std::size_t c = 0; c < columns.size(); ++c) {
-                TotalPlay& play = strategy.columns[static_cast<std::size_t>(sight.firstColumn) + c];
-                play = columns[c].improve(play == TotalPlay{} ? fresh : play, mayGiveUp(pay, peek, sight.up), gone);
-            }
-            for (int i = 0; i < startingHands; ++i) {
-                double& net = strategy.net[static_cast<std::size_t>(i)][s];
-                net = peek ? -m_core->blackjackWeight(i, static_cast<int>(s)) : 0.0;
-                for (const ColumnStrategist& column : columns)
-                    net += column.net(i);
-            }
-        };
-        std::array<bool, startingHands> gone{};
-        playAll(gone);
-        if (!surrendersBeforePeek(pay, peek, sight.up))
-            continue;
-        // Given up before the peek: each total for which that is worth more than all that can follow.
-        TotalPlay& before = strategy.beforePeek[s];
-        std::array<double, TotalPlay::classes> gain{};
-        const Offers offers(*m_core, pay);
+
+    [[nodiscard]] const Sight& sight() const { return core.views().sights[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] double& net(int start) const { return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)]; }
+    [[nodiscard]] std::size_t classOf(std::size_t start) const {
+        return static_cast<std::size_t>(graph.nodes[static_cast<std::size_t>(graph.startNode[start])].cls);
+    }
+
+    void play(const std::array<bool, startingHands>& gone) {
+        const bool peek = core.solver().rules().dealer.peek;
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            TotalPlay& totals = strategy.columns[static_cast<std::size_t>(sight().firstColumn) + c];
+            totals = columns[c].improve(totals == TotalPlay{} ? firstGuess() : totals, mayGiveUp(pay, peek, sight().up), gone);
+        }
         for (int i = 0; i < startingHands; ++i) {
-            const StartingHand& start = m_core->hands()[static_cast<std::size_t>(i)];
+            net(i) = peek ? -core.blackjackWeight(i, number) : 0.0;
+            for (const ColumnStrategist& column : columns)
+                net(i) += column.net(i);
+        }
+    }
+
+    // Given up before the peek: each total for which that is worth more than all that can follow.
+    void surrenderBeforePeek() {
+        TotalPlay& before = strategy.beforePeek[static_cast<std::size_t>(number)];
+        std::array<double, TotalPlay::classes> gain{};
+        const Offers offers(core, pay);
+        for (std::size_t i = 0; i < startingHands; ++i) {
+            const StartingHand& start = core.hands()[i];
+            const double more = -0.5 * offers.weight(static_cast<int>(i), number) - net(static_cast<int>(i));
             if (start.natural)
                 continue;
-            const double more = -0.5 * offers.weight(i, static_cast<int>(s)) - strategy.net[static_cast<std::size_t>(i)][s];
-            const auto cls = static_cast<std::size_t>(graph.nodes[static_cast<std::size_t>(graph.startNode[static_cast<std::size_t>(i)])].cls);
             if (start.a == start.b)
                 before.surrenderPair[static_cast<std::size_t>(start.a)] = more > 0;
             else
-                gain[cls] += start.chance * more;
+                gain[classOf(i)] += start.chance * more;
         }
         for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls)
             before.surrender[cls] = gain[cls] > 0;
+        std::array<bool, startingHands> gone{};
         for (std::size_t i = 0; i < startingHands; ++i) {
-            const StartingHand& start = m_core->hands()[i];
-            const auto cls = static_cast<std::size_t>(graph.nodes[static_cast<std::size_t>(graph.startNode[i])].cls);
-            gone[i] = !start.natural && (start.a == start.b ? before.surrenderPair[static_cast<std::size_t>(start.a)] : before.surrender[cls]);
+            const StartingHand& start = core.hands()[i];
+            gone[i] = !start.natural && (start.a == start.b ? before.surrenderPair[static_cast<std::size_t>(start.a)] : before.surrender[classOf(i)]);
         }
-        playAll(gone);
+        play(gone);
         for (int i = 0; i < startingHands; ++i) {
             if (gone[static_cast<std::size_t>(i)])
-                strategy.net[static_cast<std::size_t>(i)][s] = -0.5 * offers.weight(i, static_cast<int>(s));
+                net(i) = -0.5 * offers.weight(i, number);
         }
+    }
+
+    [[nodiscard]] static TotalPlay firstGuess() {
+        TotalPlay guess;
+        for (int total = 0; total < 22; ++total) {
+            guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, false))] = total < 17;
+            guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, true))] = total < 18;
+        }
+        return guess;
+    }
+};
+
+BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
+    BasicStrategy strategy;
+    const Views& views = m_core->views();
+    strategy.columns.resize(views.columns.size());
+    strategy.beforePeek.resize(views.sights.size());
+    strategy.insures.resize(views.sights.size());
+    strategy.takesEvenMoney.resize(views.sights.size());
+    strategy.net.assign(startingHands, std::vector<double>(views.sights.size(), 0.0));
+    for (std::size_t s = 0; s < views.sights.size(); ++s) {
+        SightStrategist sight(*m_core, *m_graph, pay, static_cast<int>(s), strategy);
+        sight.play({});
+        if (surrendersBeforePeek(pay, m_core->solver().rules().dealer.peek, views.sights[s].up))
+            sight.surrenderBeforePeek();
     }
     return strategy;
 }
 
-double basicStrategyValue(const Core& core, const BasicStrategy& strategy, const PayRules& pay) {
+double setOffers(const Core& core, const PayRules& pay, BasicStrategy& strategy) {
     const Offers offers(core, pay);
     double value = 0;
-    for (int s = 0; s < static_cast<int>(core.views().sights.size()); ++s) {
+    for (std::size_t s = 0; s < core.views().sights.size(); ++s) {
+        const auto sight = static_cast<int>(s);
         double insurance = 0;
         double evenMoney = 0;
         for (int i = 0; i < startingHands; ++i) {
             const StartingHand& start = core.hands()[static_cast<std::size_t>(i)];
-            const double waiting = offers.waitingBlackjack(i, s);
-            value += start.chance * (start.natural ? waiting : strategy.net[static_cast<std::size_t>(i)][static_cast<std::size_t>(s)]);
-            if (offers.offersInsurance(i, s))
-                insurance += start.chance * offers.insurance(i, s);
-            if (offers.offersEvenMoney(i, s))
-                evenMoney += start.chance * (offers.weight(i, s) - waiting);
+            const double waiting = offers.waitingBlackjack(i, sight);
+            value += start.chance * (start.natural ? waiting : strategy.net[static_cast<std::size_t>(i)][s]);
+            if (offers.offersInsurance(i, sight))
+                insurance += start.chance * offers.insurance(i, sight);
+            if (offers.offersEvenMoney(i, sight))
+                evenMoney += start.chance * (offers.weight(i, sight) - waiting);
         }
+        strategy.insures[s] = insurance > 0;
+        strategy.takesEvenMoney[s] = evenMoney > 0;
         value += std::max(0.0, insurance) + std::max(0.0, evenMoney);
     }
     return value;

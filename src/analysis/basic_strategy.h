@@ -20,7 +20,7 @@ struct TotalPlay {
     std::array<bool, classes> hit{};
     std::array<bool, classes> doubled{};   ///< where the rules offer it
     std::array<bool, classes> surrender{}; ///< of first hands that are no pair
-    std::array<bool, pointKinds> splitPair{};
+    std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: it is not split
     std::array<bool, pointKinds> surrenderPair{};
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
@@ -31,6 +31,8 @@ struct TotalPlay {
 struct BasicStrategy {
     std::vector<TotalPlay> columns;
     std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are meant (early surrender)
+    std::vector<bool> insures;        ///< by sight: insurance is worth taking where it is offered
+    std::vector<bool> takesEvenMoney; ///< by sight
     /// Net joint figures of the starting hands, by hand and sight, insurance and even money left aside.
     std::vector<std::vector<double>> net;
 };
@@ -47,11 +49,13 @@ public:
 
 private:
     struct Graph;
+    struct SightStrategist;
     std::shared_ptr<const Core> m_core;
     std::unique_ptr<Graph> m_graph;
 };
 
-/// The expectation of a strategy with these payouts; insurance and even money by up card and hint alone.
-[[nodiscard]] double basicStrategyValue(const Core& core, const BasicStrategy& strategy, const PayRules& pay);
+/// Sets what the strategy does when insurance or even money is offered (by up card and hint alone), and gives its
+/// expectation with these payouts.
+double setOffers(const Core& core, const PayRules& pay, BasicStrategy& strategy);
 
 } // namespace openshoe::analysis

@@ -28,7 +28,7 @@ struct ColumnPlay {
     [[nodiscard]] ChartCell ofPair(int point) const {
         const auto pair = static_cast<std::size_t>(point);
         const bool surrenders = play.surrenderPair[pair] || before.surrenderPair[pair];
-        if (play.splitPair[pair])
+        if (play.splitInto[pair] > 0)
             return {surrenders ? Play::Surrender : Play::Split, Play::Split};
         return point == ace ? ofTotal(12, true, surrenders) : ofTotal(2 * (point + 1), false, surrenders);
     }

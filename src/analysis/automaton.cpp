@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/automaton.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace openshoe::analysis {
+
+namespace {
+
+// How states are numbered: the first cards, then players' hands, then the dealer's.
+constexpr int afterOne = 1;
+constexpr int afterTwo = afterOne + pointKinds;
+constexpr int afterThree = afterTwo + pointKinds * pointKinds;
+constexpr int players = afterThree + startingHands * pointKinds;
+constexpr int totals = 44;    // hard points below 22, with an ace or not
+constexpr int goldCounts = 4; // none, one, two, more
+constexpr int finals = 2 * 6 * 2 + 2;
+
+int pairNumber(int a, int b) {
+    const auto [low, high] = std::minmax(a, b);
+    return low * pointKinds - low * (low - 1) / 2 + high - low;
+}
+
+} // namespace
+
+Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views)
+    : m_rules(rules), m_strategy(strategy), m_views(views), m_upPlace(rules.table.dealerFirstCard == engine::FirstCard::Up ? 1 : 3) {
+    for (auto& row : m_columnOf)
+        row.fill(-1);
+    for (std::size_t s = 0; s < m_views.sights.size(); ++s) {
+        const Sight& sight = m_views.sights[s];
+        for (int hole = 0; hole < pointKinds; ++hole) {
+            if (!contains(sight.holes, hole))
+                continue;
+            m_sightOf[static_cast<std::size_t>(sight.up)][static_cast<std::size_t>(hole)] = static_cast<int>(s);
+            for (int c = sight.firstColumn; c < sight.firstColumn + sight.columns; ++c) {
+                if (contains(m_views.columns[static_cast<std::size_t>(c)].holes, hole))
+                    m_columnOf[static_cast<std::size_t>(sight.up)][static_cast<std::size_t>(hole)] = c;
+            }
+        }
+    }
+    const int columns = static_cast<int>(m_views.columns.size());
+    const int states = players + columns * 2 * goldCounts * totals + finals * totals * 2;
+    m_steps.resize(static_cast<std::size_t>(states * pointKinds));
+    m_dealerSteps.resize(static_cast<std::size_t>(finals) * 100);
+    buildStarts();
+    buildPlayers();
+    buildDealers();
+}
+
+std::uint8_t Automaton::outcome(double net, double stake) {
+    const SimOutcome wanted{net, stake};
+    auto found = std::find(m_outcomes.begin() + 1, m_outcomes.end(), wanted);
+    if (found == m_outcomes.end()) {
+        if (m_outcomes.size() == 256)
+            throw std::logic_error("more kinds of outcome than the machine can name");
+        m_outcomes.push_back(wanted);
+        found = m_outcomes.end() - 1;
+    }
+    return static_cast<std::uint8_t>(found - m_outcomes.begin());
+}
+
+std::uint16_t Automaton::playerState(const Total& total, int column, bool doubling) const {
+    const int gold = m_rules.dealer.push22 == engine::Push22::GoldAny ? std::min(total.gold, goldCounts - 1) : 0;
+    return static_cast<std::uint16_t>(players + ((column * 2 + (doubling ? 1 : 0)) * goldCounts + gold) * totals + total.hard * 2 + (total.ace ? 1 : 0));
+}
+
+std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bool insured) const {
+    const int first = players + static_cast<int>(m_views.columns.size()) * 2 * goldCounts * totals;
+    return static_cast<std::uint16_t>(first + (finalIndex(final) * 2 + (insured ? 1 : 0)) * totals + dealer.hard * 2 + (dealer.ace ? 1 : 0));
+}
+
+int Automaton::finalIndex(const Final& final) {
+    if (final.total > 21)
+        return finals - 3 + final.units;
+    return ((final.units - 1) * 6 + final.total - 16) * 2 + (final.wins22 ? 1 : 0);
+}
+
+Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSplit) const {
+    const int best = total.best();
+    bool wins22 = best == 21;
+    if (m_rules.dealer.push22 == engine::Push22::GoldInitial)
+        wins22 = wins22 || (!fromSplit && total.cards == 2 && total.gold == 2);
+    else
+        wins22 = wins22 || m_rules.dealer.push22 == engine::Push22::None || total.gold == 2;
+    return {units, best > 21 ? 22 : std::max(16, best), wins22};
+}
+
+double Automaton::net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
+    if (final.total > 21 || dealerBlackjack)
+        return -final.units;
+    if (dealerTotal > 21)
+        return dealerTotal > 22 || final.wins22 ? final.units : 0;
+    return final.total > dealerTotal ? final.units : final.total == dealerTotal ? 0 : -final.units;
+}
+
+double Automaton::insuranceNet(int sight, int hole, bool natural) const {
+    const Sight& seen = m_views.sights[static_cast<std::size_t>(sight)];
+    if (!m_rules.insurance.offered || seen.up != ace || !m_strategy.insures[static_cast<std::size_t>(sight)])
+        return 0;
+    if (natural && (m_rules.evenMoney.onAce || !m_rules.insurance.withBlackjack))
+        return 0;
+    return hole == ten ? 0.5 * m_rules.insurance.pays.ratio() : -0.5;
+}
+
+bool Automaton::mayDouble(const Total& total) const {
+    switch (m_rules.doubling.on) {
+    case engine::DoubleOn::AnyTwo: return true;
+    case engine::DoubleOn::NineToEleven: return total.best() >= 9 && total.best() <= 11;
+    case engine::DoubleOn::TenToEleven: break;
+    }
+    return total.best() == 10 || total.best() == 11;
+}
+
+// All four first cards are known: everything up to the hand's first card of its own is decided.
+Automaton::Step Automaton::start(int a, int b, int up, int hole) {
+    const Total hand = Total{}.with(a).with(b);
+    const int sight = m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
+    const bool natural = hand.best() == 21;
+    const bool blackjack = Total{}.with(up).with(hole).best() == 21;
+    const double insured = insuranceNet(sight, hole, natural);
+    const auto ends = [&](double net) { return Step{0, outcome(net + insured, 1), None}; };
+    if (natural) {
+        const bool evenMoney = (up == ace && m_rules.evenMoney.onAce) || (up == ten && m_rules.evenMoney.onTen);
+        if (evenMoney && m_strategy.takesEvenMoney[static_cast<std::size_t>(sight)])
+            return ends(1);
+        return ends(blackjack ? 0 : m_rules.blackjackPays.ratio());
+    }
+    const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
+    const auto surrenders = [&](const TotalPlay& play) { return a == b ? play.surrenderPair[static_cast<std::size_t>(a)] : play.surrender[cls]; };
+    if (surrenders(m_strategy.beforePeek[static_cast<std::size_t>(sight)]))
+        return ends(-0.5);
+    const int column = m_columnOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
+    if (column < 0)
+        return ends(-1);
+    const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
+    if (surrenders(play))
+        return ends(-0.5);
+    if (a == b && play.splitInto[static_cast<std::size_t>(a)] > 0)
+        return {0, 0, Split};
+    if (mayDouble(hand) && play.doubled[cls])
+        return {playerState(hand, column, true), 0, None};
+    if (play.hit[cls])
+        return {playerState(hand, column, false), 0, None};
+    return dealerStep(finalOf(hand, 1, false), up, hole);
+}
+
+Automaton::Step Automaton::dealerStep(const Final& final, int up, int hole) {
+    const int sight = m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
+    const double insured = insuranceNet(sight, hole, false);
+    const Total dealer = Total{}.with(up).with(hole);
+    if (final.total > 21 || !dealerDraws(dealer))
+        return {0, outcome(net(final, dealer.best(), dealer.best() == 21) + insured, final.units), None};
+    return {dealerState(final, dealer, insured != 0), 0, None};
+}
+
+Automaton::Step Automaton::dealerHand(const Final& final, const Total& dealer, bool insured) {
+    if (dealer.best() <= 21 && dealerDraws(dealer))
+        return {dealerState(final, dealer, insured), 0, None};
+    return {0, outcome(net(final, dealer.best(), false) + (insured ? -0.5 : 0), final.units), None};
+}
+
+void Automaton::buildStarts() {
+    for (int a = 0; a < pointKinds; ++a) {
+        setStep(0, a, {static_cast<std::uint16_t>(afterOne + a), 0, None});
+        for (int first = 0; first < pointKinds; ++first) {
+            const int two = afterTwo + a * pointKinds + first;
+            setStep(afterOne + a, first, {static_cast<std::uint16_t>(two), 0, None});
+            for (int b = 0; b < pointKinds; ++b) {
+                const int three = afterThree + pairNumber(a, b) * pointKinds + first;
+                setStep(two, b, {static_cast<std::uint16_t>(three), 0, None});
+                for (int second = 0; second < pointKinds; ++second)
+                    setStep(three, second, m_upPlace == 1 ? start(a, b, first, second) : start(a, b, second, first));
+            }
+        }
+    }
+}
+
+void Automaton::buildPlayers() {
+    for (int column = 0; column < static_cast<int>(m_views.columns.size()); ++column) {
+        const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
+        for (const bool doubling : {false, true}) {
+            for (int gold = 0; gold < goldCounts; ++gold) {
+                for (int points = 0; points < totals; ++points) {
+                    const Total hand{points / 2, points % 2 == 1, 2, gold};
+                    for (int point = 0; point < pointKinds; ++point) {
+                        const Total next = hand.with(point);
+                        const auto cls = static_cast<std::size_t>(next.best() <= 21 ? TotalPlay::classOf(next.best(), next.soft()) : 0);
+                        Step step{playerState(next.hard <= 21 ? next : hand, column, false), 0, None};
+                        if (doubling || next.best() >= 21 || !play.hit[cls])
+                            step = {static_cast<std::uint16_t>(finalIndex(finalOf(next, doubling ? 2 : 1, false))), 0, Dealer};
+                        setStep(playerState(hand, column, doubling), point, step);
+                    }
+                }
+                if (m_rules.dealer.push22 != engine::Push22::GoldAny)
+                    break;
+            }
+        }
+    }
+}
+
+void Automaton::buildDealers() {
+    for (const int units : {1, 2}) {
+        for (int total = 16; total <= 22; ++total) {
+            for (const bool wins22 : {false, true}) {
+                const Final final{units, total, wins22};
+                for (int up = 0; up < pointKinds; ++up) {
+                    for (int hole = 0; hole < pointKinds; ++hole)
+                        m_dealerSteps[static_cast<std::size_t>(finalIndex(final) * 100 + up * 10 + hole)] = dealerStep(final, up, hole);
+                }
+                for (int points = 0; points < totals && total <= 21; ++points) {
+                    const Total dealer{points / 2, points % 2 == 1, 2, 0};
+                    for (int point = 0; point < pointKinds; ++point) {
+                        for (const bool insured : {false, true})
+                            setStep(dealerState(final, dealer, insured), point, dealerHand(final, dealer.with(point), insured));
+                    }
+                }
+            }
+        }
+    }
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/basic_strategy.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// How a simulated round ended, per unit of the initial play.
+struct SimOutcome {
+    double net = 0;
+    double stake = 1; ///< doubles and splits included, insurance not
+    friend bool operator==(const SimOutcome&, const SimOutcome&) = default;
+};
+
+/// Basic strategy under one rule set as a machine that eats one card after another, in the order in which the engine
+/// deals them to one seat: player, dealer, player, dealer, then whoever draws. A round costs one table look-up a card
+/// and no branch; only splits leave the machine.
+class Automaton {
+public:
+    /// What a card leads to. State 0 is the round's beginning: `next` 0 with an outcome ends the round.
+    struct Step {
+        std::uint16_t next = 0;
+        std::uint8_t outcome = 0; ///< 0: none yet; else an index into outcomes()
+        std::uint8_t exit = 0;    ///< Exit
+    };
+    enum Exit : std::uint8_t {
+        None,
+        Dealer, ///< the player is done: look the dealer's two cards up under `next`
+        Split,  ///< leaves the machine: see playSplit()
+    };
+
+    Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views);
+
+    [[nodiscard]] const Step* steps() const { return m_steps.data(); } ///< state × 10 + point
+    [[nodiscard]] const Step* dealerSteps() const { return m_dealerSteps.data(); } ///< next × 100 + up × 10 + hole
+    [[nodiscard]] const std::vector<SimOutcome>& outcomes() const { return m_outcomes; }
+
+    /// The index into `order of the first four cards` of the up card and of the hole card.
+    [[nodiscard]] int upPlace() const { return m_upPlace; }
+    [[nodiscard]] int holePlace() const { return 4 - m_upPlace; }
+
+    /// Finishes a round from the split of a pair on. `draw` gives the point of the next card.
+    template <typename Draw> [[nodiscard]] SimOutcome playSplit(int pair, int up, int hole, Draw&& draw) const;
+
+    /// A whole round with cards from `draw`.
+    template <typename Draw> [[nodiscard]] SimOutcome play(Draw&& draw) const;
+
+private:
+    struct Total {
+        int hard = 0;
+        bool ace = false;
+        int cards = 0;
+        int gold = 0;
+
+        [[nodiscard]] bool soft() const { return ace && hard <= 11; }
+        [[nodiscard]] int best() const { return soft() ? hard + 10 : hard; }
+        [[nodiscard]] Total with(int point) const {
+            return {hard + point + 1, ace || point == openshoe::analysis::ace, cards + 1,
+                    gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0)};
+        }
+    };
+    /// A finished player's hand as the dealer's play sees it.
+    struct Final {
+        int units = 1;
+        int total = 0; ///< 16 for anything lower, 22 for bust
+        bool wins22 = true;
+    };
+
+    void buildStarts();
+    void buildPlayers();
+    void buildDealers();
+    void setStep(int state, int point, Step step) {
+        m_steps[static_cast<std::size_t>(state * pointKinds + point)] = step;
+    }
+    [[nodiscard]] Step start(int a, int b, int up, int hole);
+    [[nodiscard]] Step dealerStep(const Final& final, int up, int hole);
+    [[nodiscard]] Step dealerHand(const Final& final, const Total& dealer, bool insured);
+    [[nodiscard]] std::uint8_t outcome(double net, double stake);
+    [[nodiscard]] std::uint16_t playerState(const Total& total, int column, bool doubling) const;
+    [[nodiscard]] std::uint16_t dealerState(const Final& final, const Total& dealer, bool insured) const;
+    [[nodiscard]] static int finalIndex(const Final& final);
+    [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
+    [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const;
+    [[nodiscard]] bool dealerDraws(const Total& dealer) const {
+        return dealer.best() < 17 || (dealer.best() == 17 && dealer.soft() && m_rules.dealer.hitsSoft17);
+    }
+    [[nodiscard]] double insuranceNet(int sight, int hole, bool natural) const;
+    [[nodiscard]] bool mayDouble(const Total& total) const;
+
+    template <typename Draw> [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
+
+    engine::RuleSet m_rules;
+    BasicStrategy m_strategy;
+    Views m_views;
+    int m_upPlace = 1;
+    std::array<std::array<int, pointKinds>, pointKinds> m_sightOf{};
+    std::array<std::array<int, pointKinds>, pointKinds> m_columnOf{}; ///< -1 where the round ends at the peek
+    std::vector<Step> m_steps;
+    std::vector<Step> m_dealerSteps;
+    std::vector<SimOutcome> m_outcomes{{0, 0}};
+};
+
+} // namespace openshoe::analysis
+
+#include "analysis/automaton_play.h"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/engine_player.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace openshoe::analysis {
+
+using engine::Action;
+using engine::HandNumber;
+using engine::PlayerNumber;
+using engine::QuestionKind;
+using engine::SeatNumber;
+using engine::StakeKind;
+
+namespace {
+
+constexpr PlayerNumber player{0};
+constexpr SeatNumber seat{1};
+
+} // namespace
+
+EnginePlayer::EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, Views views)
+    : m_rules(std::move(rules)), m_strategy(std::move(strategy)), m_views(std::move(views)) {
+    // The largest stake, so that odds come out exact in minor units.
+    m_stake = m_rules.limits[0].max;
+    m_start.currency = m_rules.limits[0].currency;
+    m_start.players.push_back({.id = "player", .balance = m_stake.times(20), .trial = false});
+}
+
+void EnginePlayer::apply(const engine::Command& command, std::span<const engine::Card> shoe) {
+    if (const auto refusal = engine::applyTo(m_rules, m_state, command, shoe, m_events))
+        throw std::logic_error(std::string("the engine refused a simulated round: ") + engine::name(*refusal));
+}
+
+Action EnginePlayer::decide(const engine::Question& question) const {
+    const int up = pointIndex(engine::upCard(m_rules, m_state.dealer));
+    const int hole = pointIndex(engine::holeCard(m_rules, m_state.dealer));
+    const auto sees = [&](const auto& view) { return view.up == up && contains(view.holes, hole); };
+    const auto sight = static_cast<std::size_t>(std::find_if(m_views.sights.begin(), m_views.sights.end(), sees) - m_views.sights.begin());
+    if (question.kind == QuestionKind::Insurance)
+        return m_strategy.insures[sight] ? Action::Insurance : Action::Decline;
+    if (question.kind == QuestionKind::EvenMoney)
+        return m_strategy.takesEvenMoney[sight] ? Action::EvenMoney : Action::Decline;
+    if (question.kind == QuestionKind::Surrender) {
+        return decideTurn(question, m_strategy.beforePeek[sight]) == Action::Surrender ? Action::Surrender : Action::Decline;
+    }
+    const auto column = static_cast<std::size_t>(std::find_if(m_views.columns.begin(), m_views.columns.end(), sees) - m_views.columns.begin());
+    return decideTurn(question, m_strategy.columns[column]);
+}
+
+Action EnginePlayer::decideTurn(const engine::Question& question, const TotalPlay& play) const {
+    const auto& place = m_state.seat(seat);
+    const auto& hand = place.hand(question.hand);
+    const auto value = engine::handValue(hand.cards);
+    const auto cls = static_cast<std::size_t>(TotalPlay::classOf(value.total, value.soft));
+    const bool two = hand.cards.size() == 2;
+    const auto pair = static_cast<std::size_t>(pointIndex(hand.cards[0]));
+    const bool isPair = two && pointIndex(hand.cards[0]) == pointIndex(hand.cards[1]);
+    const auto offered = [&](Action action) { return !engine::check(m_rules, m_state, question, action); };
+    if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) && offered(Action::Surrender))
+        return Action::Surrender;
+    if (isPair && play.splitInto[pair] > place.handCount && offered(Action::Split))
+        return Action::Split;
+    if (two && play.doubled[cls] && offered(Action::Double))
+        return Action::Double;
+    return play.hit[cls] && offered(Action::Hit) ? Action::Hit : Action::Stand;
+}
+
+SimOutcome EnginePlayer::play(std::span<const engine::Card> shoe) {
+    m_state = m_start;
+    m_events.clear();
+    engine::changeShoe(m_rules, m_state, true);
+    apply(engine::OpenRound{}, shoe);
+    apply(engine::PlaceStake{.player = player, .seat = seat, .kind = StakeKind::Main, .sideBet = -1, .amount = m_stake}, shoe);
+    apply(engine::Deal{}, shoe);
+    while (const auto question = engine::question(m_rules, m_state))
+        apply(engine::Act{.player = player, .seat = seat, .hand = question->hand, .action = decide(*question), .early = false}, shoe);
+    SimOutcome outcome{0, 0};
+    const auto unit = static_cast<double>(m_stake.minorUnits());
+    for (const engine::Play& play : m_state.plays) {
+        outcome.net += static_cast<double>((play.returned - play.stake).minorUnits()) / unit;
+        if (play.kind == StakeKind::Main)
+            outcome.stake += static_cast<double>(play.stake.minorUnits()) / unit;
+    }
+    return outcome;
+}
+
+} // namespace openshoe::analysis

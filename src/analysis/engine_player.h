@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/automaton.h"
+#include "engine/round.h"
+
+#include <span>
+
+namespace openshoe::analysis {
+
+/// Plays rounds through the engine itself, one seat at a stake, deciding by basic strategy: what the automaton is proved
+/// against, and the slow way to simulate.
+class EnginePlayer {
+public:
+    EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, Views views);
+
+    /// One round with the cards in this order. The shoe has to last (no burn is dealt).
+    [[nodiscard]] SimOutcome play(std::span<const engine::Card> shoe);
+    /// Cards the last round took.
+    [[nodiscard]] int drawn() const { return m_state.shoeDrawn; }
+
+private:
+    void apply(const engine::Command& command, std::span<const engine::Card> shoe);
+    [[nodiscard]] engine::Action decide(const engine::Question& question) const;
+    [[nodiscard]] engine::Action decideTurn(const engine::Question& question, const TotalPlay& play) const;
+
+    engine::RuleSet m_rules;
+    BasicStrategy m_strategy;
+    Views m_views;
+    base::Money m_stake;
+    engine::TableState m_start;
+    engine::TableState m_state;
+    engine::Events m_events;
+};
+
+} // namespace openshoe::analysis
