@@ -114,14 +114,15 @@ def compare(program, cases, wanted):
     for at, (want, got) in enumerate(zip(wanted, program.run(cases))):
         if want is None or not isinstance(got, dict):
             same = want is None and got is None
-            results.append(None if same else ("", "refused" if want is None else "a result", program.messages[at] or "a result"))
+            told = program.messages[at] or "a result"
+            results.append(None if same else ("", "refused" if want is None else "a result", told))
         else:
             results.append(first_difference(want, got))
     return results
 
 
 def shrink(program, scenario, changes, kept):
-    """The scenario with all rounds, bets, actions, players and rule changes taken out that the difference doesn't need."""
+    """The scenario without all the rounds, bets, actions, players and rule changes that the difference doesn't need."""
     def differs(s, c):
         try:
             now = compare(program, [(s, c)], [expected(s, c)])[0]
@@ -184,7 +185,8 @@ class Coverage:
 
     def show(self):
         for name in sorted(self.counts):
-            print("  %-22s %s" % (name, ", ".join("%s %d" % pair for pair in sorted(self.counts[name].items(), key=str))))
+            pairs = sorted(self.counts[name].items(), key=str)
+            print("  %-22s %s" % (name, ", ".join("%s %d" % pair for pair in pairs)))
 
 
 def shape(difference):
@@ -210,6 +212,7 @@ def main():
     given = options()
     if not given.command and not given.batch:
         sys.exit("compare.py: name the program with --command or --batch")
+    sys.stdout.reconfigure(encoding="utf-8")
     coverage, found = Coverage(), []
     with tempfile.TemporaryDirectory() as folder:
         program = Program(given.command, given.batch, folder)

@@ -12,7 +12,7 @@ import random
 import sys
 
 import oracle
-from oracle import RANKS, SUITS, amount, points
+from cards import RANKS, SUITS, amount
 
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
@@ -36,6 +36,7 @@ def rule_changes(rng, rules):
         "dealer.hitsSoft17": [True, False],
         "dealer.peek": [True, False],
         "dealer.hint": ["none", "class"],
+        "dealer.exposeTwoGold": [True, False],
         "dealer.push22": ["none", "gold-initial", "gold-any"],
         "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
         "insurance.pays": ["2:1", "3:1", "5:2"],
@@ -79,15 +80,8 @@ def rule_changes(rng, rules):
         changes["double.afterSplit"] = False
     if now("split.hands") < 3 and now("split.resplitAces"):
         changes["split.resplitAces"] = False
-    if not now("insurance.offered") and now("insurance.withBlackjack"):
-        changes["insurance.withBlackjack"] = False
     if now("table.company") and not now("table.behind"):
         changes["table.company"] = False
-    if not now("dealer.peek"):
-        changes["dealer.exposeTwoGold"] = False
-        changes["dealer.hint"] = "none"
-        if now("surrender.when") == "late":
-            changes["surrender.when"] = "early"
     return sorted(changes.items())
 
 
@@ -112,7 +106,8 @@ class Maker:
         self.changes = rule_changes(rng, rules) if rng.random() < 0.5 else []
         self.rules = oracle.load_rules(variant, self.changes)
         self.live = self.rules["table"]["behind"]
-        self.splitting = self.rules["split"]["hands"] > 1 and rng.random() < (0.2 if self.rules["split"]["hands"] < 3 else 0.7)
+        hands = self.rules["split"]["hands"]
+        self.splitting = hands > 1 and rng.random() < (0.2 if hands < 3 else 0.7)
         row = rng.choice(self.rules["limits"])
         self.low, self.high = oracle.cents(row["min"]), oracle.cents(row["max"])
         self.scenario = {"variant": variant, "currency": row["currency"], "players": self.players(), "rounds": []}
@@ -184,7 +179,8 @@ class Maker:
         kind = rng.choices(["main", "behind", "side"], [5, 4, side] if self.live else [4, 0.3, side])[0]
         if kind == "main":
             roll = rng.random()
-            seat = rng.choice(held) if held and roll < 0.45 else rng.choice(others) if others and roll < 0.52 else anywhere
+            pool = held if held and roll < 0.45 else others if others and roll < 0.52 else [anywhere]
+            seat = rng.choice(pool)
             value = self.stake(player, self.low, self.high)
             if self.live and held and seat not in held and rng.random() < 0.8:
                 value = game.seats[held[0]].main
@@ -213,7 +209,8 @@ class Maker:
         value = self.low + 2 * rng.randint(0, 5) * rng.choice([1, 10, 50])
         if self.live and held:
             if rng.random() < 0.5 and open_:
-                return self.place({"player": player, "seat": rng.choice(open_), "main": self.text(game.seats[held[0]].main)})
+                same = self.text(game.seats[held[0]].main)
+                return self.place({"player": player, "seat": rng.choice(open_), "main": same})
             return self.place({"player": player, "seat": rng.choice(held), "main": self.text(value)})
         return self.place({"player": player, "seat": rng.choice(open_ or [1]), "main": self.text(value)})
 
@@ -259,8 +256,8 @@ class Maker:
     def three(self, mood):
         """An up card and two cards that some side bet pays."""
         rng = self.rng
-        ranks = rng.choice(["678", "777", "A23", "QKA", "JQK", "55T", "9AA", "A28", "568", "479", "KKK", "22K", "AAA", "A9K",
-                            rng.choice(RANKS) * 3])
+        ranks = rng.choice(["678", "777", "A23", "QKA", "JQK", "55T", "9AA", "A28", "568", "479", "KKK", "22K", "AAA",
+                            "A9K", rng.choice(RANKS) * 3])
         suit = rng.choice(SUITS)
         cards = [r + (suit if mood == "suited" or rng.random() < 0.4 else rng.choice(SUITS)) for r in ranks]
         rng.shuffle(cards)
@@ -316,11 +313,13 @@ class Maker:
                 else rng.choice(oracle.ACTIONS)
             return dict(base, do=do)
         if q.kind in ("insurance", "even-money"):
-            do = rng.choices([q.kind, "decline", "insurance", "even-money", "hit", "double"], [6, 4, 0.5, 0.5, 0.6, 0.5])[0]
+            do = rng.choices([q.kind, "decline", "insurance", "even-money", "hit", "double"],
+                             [6, 4, 0.5, 0.5, 0.6, 0.5])[0]
             return dict(base, do=do)
         if q.kind == "surrender":
             return dict(base, do=rng.choice(["surrender", "surrender", "decline", "hit", "stand", "split"]))
-        return dict(base, do=q.kind if rng.random() < 0.75 else rng.choice(["decline", "follow-split", "follow-double"]))
+        wrong = rng.choice(["decline", "follow-split", "follow-double"])
+        return dict(base, do=q.kind if rng.random() < 0.75 else wrong)
 
     def jump(self):
         """An action for another hand or question than the one asked."""
@@ -331,7 +330,8 @@ class Maker:
             q = rng.choice(game.queue[1:])
             return {"player": q.player, "seat": q.seat.number, "hand": q.seat.hands.index(q.hand) + 1,
                     "do": rng.choice([q.kind, q.kind, "decline"])}
-        return {"player": player, "seat": seat, "hand": hand, "do": rng.choice(["hit", "stand", "stand", "double", "split"])}
+        do = rng.choice(["hit", "stand", "stand", "double", "split"])
+        return {"player": player, "seat": seat, "hand": hand, "do": do}
 
     def wild(self):
         rng = self.rng

@@ -8,17 +8,13 @@ exhausted shoe, an unknown player) and leaves the checking of the form to the pr
 
     oracle.py SCENARIO|- [--set KEY=VALUE]...      prints the result without its `events`; exit 2 on a wrong input
 """
-import hashlib
-import hmac
 import json
 import os
-import re
 import sys
 
-RANKS = "A23456789TJQK"
-SUITS = "SHDC"
-TENS = "TJQK"
-GOLD = "ATJQK"
+from cards import (GOLD, InputError, Shoe, amount, cents, make_shoe, natural, parse_card, points, settle_side, value,
+                   winnings)
+
 PLAY_ACTIONS = ("hit", "stand", "double", "split", "surrender")
 ACTIONS = PLAY_ACTIONS + ("insurance", "even-money", "decline", "follow-double", "follow-split")
 STEP = 2
@@ -32,6 +28,8 @@ READINGS = {
     "early-too-late": "not-your-turn",
     # While a follow is asked, is the hand that still waits for its last card (a double, split aces) unfinished?
     "waiting-hand-unfinished": True,
+    # An early action that the rules don't offer on a hand that isn't being asked: "not-offered" or "not-your-turn".
+    "early-against-rules": "not-offered",
     # Does `decline` answer the question for an early surrender before the peek?
     "decline-surrender": True,
     # An early action for a hand that is complete as dealt (blackjack): "not-your-turn" or "not-offered".
@@ -42,165 +40,11 @@ READINGS = {
     # Is `insurance` for an even-money question still to come, or `follow-double` for a follow of a split still to come
     # (or the other way round), an answer of a later one?
     "later-by-name": True,
+    # Is the question for an early surrender before the peek one that such an answer can be for, too?
+    "later-surrender-question": True,
     # May a surrender be registered early where it is asked before the peek, and then answers that question?
     "early-registered-before-peek": False,
 }
-
-
-class InputError(Exception):
-    """The scenario can't be played as it is written (exit code 2)."""
-
-
-# ---------------------------------------------------------------- money and cards
-
-def cents(text):
-    if not isinstance(text, str) or not re.fullmatch(r"\d{1,13}(\.\d{1,2})?", text):
-        raise InputError("not an amount: %r" % (text,))
-    whole, _, part = text.partition(".")
-    return int(whole) * 100 + int((part + "00")[:2])
-
-
-def amount(value):
-    return "%d.%02d" % divmod(value, 100)
-
-
-def parse_card(text):
-    text = text.upper().replace("10", "T")
-    if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
-        raise InputError("not a card: %r" % text)
-    return text
-
-
-def points(card):
-    return 11 if card[0] == "A" else 10 if card[0] in TENS else int(card[0])
-
-
-def value(cards):
-    """The total and whether an ace counts 11 in it."""
-    total = sum(1 if c[0] == "A" else points(c) for c in cards)
-    if total <= 11 and any(c[0] == "A" for c in cards):
-        return total + 10, True
-    return total, False
-
-
-def natural(cards):
-    return len(cards) == 2 and sorted(points(c) for c in cards) == [10, 11]
-
-
-def ratio(text):
-    a, b = text.split(":")
-    return int(a), int(b)
-
-
-def winnings(stake, pays):
-    a, b = ratio(pays)
-    return stake * a // b
-
-
-# ---------------------------------------------------------------- the shoe
-
-def shuffled(decks, seed, client, number):
-    cards = [r + s for _ in range(decks) for s in SUITS for r in RANKS]
-
-    def words():
-        block = 0
-        while True:
-            digest = hmac.new(seed, ("%s:%d:%d" % (client, number, block)).encode("utf-8"), hashlib.sha256).digest()
-            for at in range(0, 32, 4):
-                yield int.from_bytes(digest[at:at + 4], "big")
-            block += 1
-
-    source = words()
-    for k in range(len(cards) - 1, 0, -1):
-        bound = k + 1
-        limit = (1 << 32) // bound * bound
-        word = next(source)
-        while word >= limit:
-            word = next(source)
-        j = word % bound
-        cards[k], cards[j] = cards[j], cards[k]
-    return cards
-
-
-class Shoe:
-    def __init__(self, cards):
-        self.cards = cards
-        self.at = 0
-
-    def draw(self):
-        if self.at >= len(self.cards):
-            raise InputError("the shoe has too few cards")
-        self.at += 1
-        return self.cards[self.at - 1]
-
-
-def make_shoe(rules, spec):
-    if isinstance(spec, str):
-        return Shoe([parse_card(c) for c in spec.split()])
-    shoe = Shoe(shuffled(rules["decks"], bytes.fromhex(spec["seed"]), spec.get("clientSeed", ""), spec.get("number", 1)))
-    if rules["shuffle"].get("burn") == "first-card-value":
-        shown = shoe.draw()
-        shoe.at += 1 if shown[0] == "A" else points(shown)
-    return shoe
-
-
-# ---------------------------------------------------------------- side bets
-
-def side_outcomes(kind, two, up):
-    """All outcomes that the cards fulfil, best first; for dealer-match one list for each matching card."""
-    three = two + [up]
-    ranks = [c[0] for c in three]
-    suits = {c[1] for c in three}
-    if kind == "pairs":
-        if two[0][0] != two[1][0]:
-            return []
-        found = []
-        if two[0] == two[1]:
-            if up == two[0]:
-                found.append("suited-trips")
-            found.append("perfect")
-        if (two[0][1] in "HD") == (two[1][1] in "HD"):
-            found.append("colored")
-        else:
-            found.append("mixed")
-        return found
-    if kind == "poker3":
-        at = sorted(RANKS.index(r) for r in ranks)
-        straight = at[1] == at[0] + 1 and at[2] == at[1] + 1 or at == [0, 11, 12]
-        trips = len(set(ranks)) == 1
-        flush = len(suits) == 1
-        tests = (("suited-three-of-a-kind", trips and flush), ("straight-flush", straight and flush),
-                 ("three-of-a-kind", trips), ("straight", straight), ("flush", flush))
-        return [name for name, holds in tests if holds]
-    if kind == "lucky":
-        low = sum(1 if r == "A" else 10 if r in TENS else int(r) for r in ranks)
-        totals = {low + 10 * n for n in range(ranks.count("A") + 1)}
-        suited = len(suits) == 1
-        run, sevens = sorted(ranks) == ["6", "7", "8"], ranks == ["7", "7", "7"]
-        tests = (("suited-7-7-7", sevens and suited), ("suited-6-7-8", run and suited), ("7-7-7", sevens),
-                 ("6-7-8", run), ("suited-21", 21 in totals and suited), ("total-21", 21 in totals),
-                 ("total-20", 20 in totals), ("total-19", 19 in totals))
-        return [name for name, holds in tests if holds]
-    raise InputError("unknown kind of side bet: %s" % kind)
-
-
-def settle_side(table, two, up, stake):
-    """(returned, result) of a side bet."""
-    pays = table["pays"]
-    if table["kind"] == "dealer-match":
-        hits = []
-        for card in two:
-            if card[0] == up[0]:
-                name = "suited-match" if card[1] == up[1] else "match"
-                if name in pays:
-                    hits.append(name)
-        if not hits:
-            return 0, "lose"
-        return stake + sum(winnings(stake, pays[name]) for name in hits), "+".join(hits)
-    for name in side_outcomes(table["kind"], two, up):
-        if name in pays:
-            return stake + winnings(stake, pays[name]), name
-    return 0, "lose"
 
 
 # ---------------------------------------------------------------- the table between rounds
@@ -513,6 +357,11 @@ class Game:
             return "insufficient-balance"
         return None
 
+    def surrender_before_peek(self):
+        surrender = self.rules["surrender"]
+        return self.rules["dealer"]["peek"] and points(self.up) >= 10 and surrender["when"] == "early" and \
+            surrender["against"] == "any"
+
     def may_split(self, seat, hand):
         if not hand.pair() or len(seat.hands) >= self.rules["split"]["hands"]:
             return False
@@ -537,6 +386,8 @@ class Game:
                 elif up_points == 11 and rules["insurance"]["offered"] and \
                         (not blackjack or rules["insurance"]["withBlackjack"]):
                     self.queue.append(Question("insurance", play.player, seat, hand, play))
+        if self.surrender_before_peek():
+            self.ahead = [Question("surrender", s.player, s, s.hands[0]) for s in self.order if not s.hands[0].done]
         while self.queue:
             question = self.queue[0]
             answer = yield question
@@ -549,18 +400,16 @@ class Game:
             elif answer == "even-money":
                 play.returned, play.result = 2 * play.stake, "even-money"
                 self.credit(play)
+        while self.ahead:
+            question = self.ahead.pop(0)
+            seat, hand = question.seat, question.hand
+            if seat.registered == "surrender" and READINGS["early-registered-before-peek"]:
+                answer = seat.registered
+            else:
+                answer = yield question
+            if answer == "surrender":
+                hand.surrendered = hand.done = True
         if rules["dealer"]["peek"] and up_points >= 10:
-            if rules["surrender"]["when"] == "early" and rules["surrender"]["against"] == "any":
-                for seat in self.order:
-                    hand = seat.hands[0]
-                    if hand.done:
-                        continue
-                    if seat.registered == "surrender" and READINGS["early-registered-before-peek"]:
-                        answer = seat.registered
-                    else:
-                        answer = yield Question("surrender", seat.player, seat, hand)
-                    if answer == "surrender":
-                        hand.surrendered = hand.done = True
             self.peeked = True
             if self.dealer_blackjack:
                 return
@@ -657,23 +506,26 @@ class Game:
         kinds = asking if action["do"] == "decline" else (action["do"],)
         if READINGS["later-by-name"]:
             kinds = following if action["do"] in following else asking
-        return any(q.names(action) and q.kind in kinds for q in self.queue[1:])
+        to_come = self.queue[1:] + (self.ahead if READINGS["later-surrender-question"] and kinds == asking else [])
+        return any(q.names(action) and (q.kind in kinds or q.kind == "surrender") for q in to_come)
 
     def register(self, action):
         """An early action: None or the reason against it."""
         seat = self.seats.get(action["seat"])
-        if seat and seat.begun and self.question.names(action):
-            return READINGS["early-too-late"]
-        if not seat or not seat.main or seat.player != action["player"] or seat.begun or action["hand"] != 1:
-            return "not-your-turn"
-        if seat.hand(1).done:
-            return READINGS["early-complete"]
-        against = self.offered(seat, seat.hand(1), action["do"])
-        before_peek = self.rules["surrender"]["when"] == "early" and self.rules["dealer"]["peek"] and points(self.up) >= 10
-        if action["do"] == "surrender" and before_peek and not READINGS["early-registered-before-peek"]:
-            return "not-offered"
+        if not seat or not seat.main or seat.player != action["player"] or action["hand"] != 1:
+            return READINGS["early-too-late"] if self.question.names(action) else "not-your-turn"
+        exact, hand, do = self.question.names(action), seat.hands[0], action["do"]
+        if seat.begun or hand.done:
+            if exact:
+                return READINGS["early-too-late"]
+            return "not-your-turn" if seat.begun else READINGS["early-complete"]
+        against = self.offered(seat, hand, do)
+        if do == "surrender" and self.surrender_before_peek() and not READINGS["early-registered-before-peek"]:
+            against = "not-offered"
+        if against == "not-offered" and not exact:
+            return READINGS["early-against-rules"]
         if not against:
-            seat.registered = action["do"]
+            seat.registered = do
         return against
 
     def answer(self, action):
@@ -771,6 +623,7 @@ class Game:
         self.dealer_blackjack = self.peeked = False
         self.question = None
         self.waiting = []        # hands that wait for their card while a follow is asked
+        self.ahead = []          # questions for an early surrender before the peek that are still to come
         self.start_betting()
         for index, entry in enumerate(bets):
             reason = self.bet(self.complete(entry))
