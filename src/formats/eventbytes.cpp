@@ -20,6 +20,9 @@ constexpr char plainVersion = 1;
 constexpr char compressedVersion = 2;
 /// A round of seven seats with a hundred people behind takes some ten thousand bytes.
 constexpr qsizetype mostBytes = 4 * 1024 * 1024;
+/// qUncompress() goes on beyond the length it is told, as far as the bytes lead, and deflate makes at most 1032 bytes of
+/// one: what is longer than this is stored plain, and read only so.
+constexpr qsizetype mostCompressed = 32 * 1024;
 
 /// A field's value as a number, for all but texts.
 qint64 toNumber(PlayerNumber player) { return player.value; }
@@ -172,10 +175,10 @@ base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& w
                                                          static_cast<int>(static_cast<unsigned char>(bytes.front()))));
     }
     // qUncompress() takes memory as the first four bytes tell it.
-    if (payload.size() < 5 || qFromBigEndian<quint32>(payload.constData()) > mostBytes)
+    if (payload.size() < 5 || payload.size() > mostCompressed || qFromBigEndian<quint32>(payload.constData()) > mostBytes)
         return damaged(where, "the compressed length is wrong");
     const QByteArray plain = qUncompress(payload);
-    if (plain.isEmpty())
+    if (plain.isEmpty() || plain.size() != qFromBigEndian<quint32>(payload.constData()))
         return damaged(where, "they can't be uncompressed");
     return plain;
 }
@@ -211,7 +214,8 @@ QByteArray eventsToBytes(const Events& events) {
     }
     cbor.endArray();
     const QByteArray compressed = qCompress(payload, 9);
-    return compressed.size() < payload.size() ? compressedVersion + compressed : plainVersion + payload;
+    const bool shorter = compressed.size() < payload.size() && compressed.size() <= mostCompressed && payload.size() <= mostBytes;
+    return shorter ? compressedVersion + compressed : plainVersion + payload;
 }
 
 base::Result<Events> eventsFromBytes(const QByteArray& bytes, const std::string& where) {

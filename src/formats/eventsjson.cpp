@@ -6,8 +6,8 @@
 
 #include <QJsonObject>
 
-#include <algorithm>
 #include <fmt/format.h>
+#include <unordered_map>
 
 namespace openshoe::formats {
 
@@ -94,17 +94,19 @@ template <typename E> std::vector<E> allValues() {
     return values;
 }
 
+/// Who is at the table so far, with the number each came under.
+using PlayersById = std::unordered_map<std::string, std::uint16_t>;
+
 /// Reads the fields of one event, whose keys have been checked.
 class Reader {
 public:
-    Reader(const RuleSet& rules, std::vector<std::string>& players, const JsonFields& fields)
+    Reader(const RuleSet& rules, PlayersById& players, const JsonFields& fields)
         : m_rules(rules), m_players(players), m_fields(fields) {}
 
     void read(Event& event) {
         if (auto* present = std::get_if<PlayerPresent>(&event)) {
             present->id = m_fields.required("player").text(1, longestEventText);
-            m_players.push_back(present->id);
-            if (std::ranges::count(m_players, present->id) > 1)
+            if (!m_players.emplace(present->id, static_cast<std::uint16_t>(m_players.size())).second)
                 m_fields.required("player").fail("is there already; every player comes once");
         }
         visitFields(event, *this);
@@ -113,11 +115,11 @@ public:
     void operator()(const char* key, PlayerNumber& player) {
         const JsonCursor json = m_fields.required(key);
         const auto id = json.text(1, longestEventText);
-        const auto found = std::ranges::find(m_players, id);
+        const auto found = m_players.find(id);
         if (found == m_players.end())
             json.fail(fmt::format("\"{}\" is not at the table; a player comes with player-present", id.substr(0, 60)));
         else
-            player.value = static_cast<std::uint16_t>(found - m_players.begin());
+            player.value = found->second;
     }
     void operator()(const char* key, SeatNumber& seat) {
         seat.value = static_cast<std::uint8_t>(m_fields.required(key).integer(0, maxSeats));
@@ -171,7 +173,7 @@ private:
     }
 
     const RuleSet& m_rules;
-    std::vector<std::string>& m_players;
+    PlayersById& m_players;
     const JsonFields& m_fields;
     std::optional<StakeKind> m_kind;
 };
@@ -208,7 +210,7 @@ QJsonArray eventsToJson(const RuleSet& rules, const Events& events) {
 
 base::Result<Events> eventsFromJson(const RuleSet& rules, const QJsonValue& json, const std::string& source) {
     JsonProblems problems(source);
-    std::vector<std::string> players;
+    PlayersById players;
     Events events;
     for (const JsonCursor& entry : JsonCursor(problems, json).list(100'000)) {
         if (!problems.none())

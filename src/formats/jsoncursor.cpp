@@ -194,6 +194,7 @@ JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const
         if (std::ranges::none_of(allowedKeys, [&](const char* key) { return it.key() == QLatin1StringView(key); })) {
             m_problems->add(m_pointer + pointerStep(it.key().left(60)),
                             fmt::format("unknown key; allowed are {}", fmt::join(allowedKeys, ", ")));
+            break; // only the first mistake of a document is told, and there may be a million
         }
     }
     return JsonFields(*this, *m_problems, object);
