@@ -19,6 +19,8 @@ public:
     std::string step();
 
     [[nodiscard]] const State& state() const { return m_state; }
+    /// The events of the present round.
+    [[nodiscard]] const openshoe::engine::Events& log() const { return m_log; }
     [[nodiscard]] long rounds() const { return m_rounds; }
     [[nodiscard]] long refusals() const { return m_refusals; }
     /// How often each kind of event came, by its place in the variant.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+/// What must hold for every input; the fuzzer and the replay both see the program end where it does not.
+#define FUZZ_CHECK(condition, ...)                                                                                     \
+    do {                                                                                                               \
+        if (!(condition)) {                                                                                            \
+            std::fprintf(stderr, "%s:%d: does not hold: %s %s\n", __FILE__, __LINE__, #condition,                       \
+                         openshoe::fuzz::words(__VA_ARGS__));                                                          \
+            std::abort();                                                                                              \
+        }                                                                                                              \
+    } while (false)
+
+namespace openshoe::fuzz {
+inline const char* words(const char* text = "") { return text; }
+} // namespace openshoe::fuzz
+
+/// One input to one reader: libFuzzer's entry, called by replay.cpp as well.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state.h"
+
+namespace openshoe::fuzz {
+
+/// A built-in rule set by its place, whatever the number.
+[[nodiscard]] const engine::RuleSet& game(std::size_t place);
+
+/// What must hold for every log that a reader let through: both writings read back to it, and it folds or says why not.
+void checkLog(const engine::RuleSet& rules, const engine::Events& events);
+
+/// What must hold for a log the engine wrote: all of the above, and it folds to that state.
+void checkPlayed(const engine::RuleSet& rules, const engine::Events& events, const engine::TableState& state);
+
+} // namespace openshoe::fuzz

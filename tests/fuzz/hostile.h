@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+#include <functional>
+#include <utility>
+
+namespace openshoe::fuzz {
+
+/// Documents within the 16 MiB that are made to take time or memory: a name, and how to make each.
+[[nodiscard]] QList<std::pair<const char*, std::function<QByteArray()>>> hostileDocuments();
+
+} // namespace openshoe::fuzz

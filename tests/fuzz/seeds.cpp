@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes what the fuzzers begin with into a folder: openshoe_fuzz_seeds FOLDER. Rule sets, the test scenarios, the logs of
+// random rounds in every game in both writings, and a few lines for the small readers.
+#include "eventchecks.h"
+
+#include "../engine/randomtable.h"
+#include "formats/eventbytes.h"
+#include "formats/eventsjson.h"
+#include "formats/rulesjson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <set>
+
+using namespace openshoe;
+
+namespace {
+
+void write(const QString& path, const QByteArray& bytes) {
+    QDir().mkpath(path.section('/', 0, -2));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("can't write %s", qPrintable(path));
+}
+
+// Rounds with as many kinds of events as they come, one file for each log that brings a new kind.
+void writeLogs(const QString& folder, std::size_t place) {
+    const engine::RuleSet& rules = fuzz::game(place);
+    std::set<std::size_t> seen;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        RandomTable table(rules, seed);
+        for (int i = 0; i < 300; ++i) {
+            if (!table.step().empty())
+                qFatal("the random table went wrong");
+            if (table.state().phase != engine::Phase::Over)
+                continue;
+            const std::size_t before = seen.size();
+            for (const engine::Event& event : table.log())
+                seen.insert(event.index());
+            if (seen.size() == before)
+                continue;
+            const QByteArray game(1, static_cast<char>(place));
+            const QString name = QStringLiteral("%1-%2").arg(QString::fromStdString(rules.id)).arg(seen.size());
+            write(folder + "/events_json/" + name,
+                  game + QJsonDocument(formats::eventsToJson(rules, table.log())).toJson(QJsonDocument::Compact));
+            write(folder + "/events_bytes/" + name, game + formats::eventsToBytes(table.log()));
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    if (argc != 2)
+        qFatal("a folder is needed");
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    for (std::size_t i = 0; i < 6; ++i) {
+        const auto& rules = fuzz::game(i);
+        write(QStringLiteral("%1/rules/%2").arg(folder, QString::fromStdString(rules.id)),
+              QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact));
+        writeLogs(folder, i);
+        write(QStringLiteral("%1/overrides/%2").arg(folder).arg(i),
+              QByteArray(1, static_cast<char>(i)) + "decks=8\nblackjackPays=6:5\nevenMoney.on=[]\nsplit.hands=4");
+    }
+    const QDir scenarios(QStringLiteral(OPENSHOE_TEST_DATA "/scenarios"));
+    for (const QString& name : scenarios.entryList({"*.json"})) {
+        QFile file(scenarios.filePath(name));
+        if (!name.endsWith(".expected.json") && file.open(QIODevice::ReadOnly))
+            write(folder + "/scenario/" + name, file.readAll());
+    }
+    int word = 0;
+    for (const char* text : {"AS", "10d", "12.50", "0.02", "9999999999999.99", "3:2", "1000:1", "\xC3\xA4\xE2\x99\xA0"})
+        write(QStringLiteral("%1/words/%2").arg(folder).arg(word++), text);
+    write(folder + "/words/seed", QByteArray(64, 'a'));
+    return 0;
+}
