@@ -38,6 +38,7 @@ struct Command {
 [[nodiscard]] Command analyzeCommand();
 [[nodiscard]] Command strategyCommand();
 [[nodiscard]] Command adviseCommand();
+[[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command fairnessVerifyCommand();
 
 /// Finds the command, runs it, prints its error; the program's exit code. `arguments` without the program's own name.

@@ -11,6 +11,7 @@ const std::vector<Command>& commands() {
         analyzeCommand(),
         strategyCommand(),
         adviseCommand(),
+        simulateCommand(),
         fairnessVerifyCommand(),
     };
     return all;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/simulator.h"
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+#include <limits>
+#include <thread>
+
+namespace openshoe::cli {
+
+namespace {
+
+using analysis::SimulationResult;
+using analysis::SimulationSetup;
+
+base::Result<std::uint64_t> unsignedOption(const CommandLine& line, const char* name, std::uint64_t min, std::uint64_t max,
+                                           std::uint64_t otherwise) {
+    if (!line.isSet(name))
+        return otherwise;
+    bool isNumber = false;
+    const QString text = line.value(name);
+    const auto number = text.toULongLong(&isNumber);
+    if (!isNumber || number < min || number > max)
+        return base::inputError(fmt::format("--{}", name), fmt::format("\"{}\" is not allowed; a whole number from {} to {} is",
+                                                                       text.left(60).toStdString(), min, max));
+    return number;
+}
+
+base::Result<SimulationSetup> setupFrom(const CommandLine& line, engine::RuleSet rules) {
+    SimulationSetup setup;
+    setup.rules = std::move(rules);
+    if (!line.isSet("rounds"))
+        return tl::make_unexpected(line.wrong(fmt::format("--rounds N is missing; allowed are 1 to {}", SimulationSetup::mostRounds)));
+    const auto rounds = unsignedOption(line, "rounds", 1, SimulationSetup::mostRounds, 1);
+    const auto seed = unsignedOption(line, "seed", 0, std::numeric_limits<std::uint64_t>::max(), 1);
+    const auto threads = unsignedOption(line, "threads", 1, SimulationSetup::mostThreads, 1);
+    for (const auto* number : {&rounds, &seed, &threads}) {
+        if (!*number)
+            return tl::make_unexpected(number->error());
+    }
+    setup.rounds = *rounds;
+    setup.seed = *seed;
+    setup.threads = static_cast<int>(*threads);
+    setup.throughEngine = line.isSet("engine");
+    if (auto checked = analysis::check(setup); !checked)
+        return tl::make_unexpected(checked.error());
+    return setup;
+}
+
+bool hasCutCard(const engine::RuleSet& rules) { return rules.shuffle.when == engine::ShuffleWhen::CutCard; }
+
+QJsonObject toJson(const SimulationSetup& setup, const SimulationResult& result) {
+    return {{"variant", QString::fromStdString(setup.rules.id)},
+            {"decks", setup.rules.decks},
+            {"strategy", "basic"},
+            {"shuffle", engine::name(setup.rules.shuffle.when)},
+            {"rounds", static_cast<qint64>(result.rounds)},
+            {"seed", QString::number(setup.seed)},
+            {"threads", setup.threads},
+            {"engine", setup.throughEngine},
+            {"expectation", result.expectation},
+            {"standardError", result.standardError},
+            {"rtp", 1 + result.expectation},
+            {"averageStake", result.averageStake},
+            {"standardDeviation", result.standardDeviation},
+            {"exact", QJsonObject{{"expectation", result.exact},
+                                  {"difference", result.expectation - result.exact},
+                                  {"standardErrors", result.deviation()}}},
+            {"seconds", result.seconds},
+            {"roundsPerSecond", result.seconds > 0 ? static_cast<double>(result.rounds) / result.seconds : 0.0}};
+}
+
+std::string toText(const SimulationSetup& setup, const SimulationResult& result) {
+    const auto percent = [](double value) { return fmt::format("{:+.5f} %", value * 100); };
+    std::string text = fmt::format("{}, {} decks, {} rounds, seed {}, {} thread{}{}\n\n", setup.rules.name, setup.rules.decks, result.rounds,
+                                   setup.seed, setup.threads, setup.threads == 1 ? "" : "s", setup.throughEngine ? ", through the engine" : "");
+    text += aligned({{"expectation, simulated", percent(result.expectation)},
+                     {"  standard error", fmt::format("{:.5f} %", result.standardError * 100)},
+                     {"basic strategy, exact, full shoe", percent(result.exact)},
+                     {"  difference", percent(result.expectation - result.exact)},
+                     {"  in standard errors", fmt::format("{:+.2f}", result.deviation())},
+                     {"standard deviation", fmt::format("{:.5f}", result.standardDeviation)},
+                     {"average stake", fmt::format("{:.5f}", result.averageStake)}},
+                    {1});
+    if (hasCutCard(setup.rules))
+        text += "\nThe difference holds the cut card's effect: rounds from a shoe in use are worth a little less than the first.\n";
+    return text + fmt::format("\n{:.2f} s, {:.1f} million rounds a second\n", result.seconds,
+                              result.seconds > 0 ? static_cast<double>(result.rounds) / result.seconds / 1e6 : 0.0);
+}
+
+void showProgress(const analysis::Simulation& simulation) {
+    while (!simulation.finished()) {
+        std::fprintf(stderr, "\r%5.1f %%", simulation.progress() * 100);
+        std::fflush(stderr);
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    std::fputs("\r        \r", stderr);
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("simulate", "Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.");
+    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    line.addRuleChanges();
+    line.addOption("rounds", "N", "How many rounds.");
+    line.addOption("seed", "S", "Where the random numbers start (default 1).");
+    line.addOption("threads", "T", "How many threads (default 1).");
+    line.addFlag("engine", "Every round through the table's own engine: slower, the same rules.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    auto rules = line.ruleSet(line.argument(0));
+    if (!rules)
+        return tl::make_unexpected(rules.error());
+    const auto setup = setupFrom(line, *std::move(rules));
+    if (!setup)
+        return tl::make_unexpected(setup.error());
+
+    analysis::Simulation simulation(*setup);
+    simulation.start();
+    if (showsProgress())
+        showProgress(simulation);
+    const SimulationResult result = simulation.result();
+    if (line.json())
+        print(toJson(*setup, result));
+    else
+        print(toText(*setup, result));
+    return Done;
+}
+
+} // namespace
+
+Command simulateCommand() { return {"simulate", "Monte Carlo with the analysed strategy", run}; }
+
+} // namespace openshoe::cli
