@@ -90,7 +90,7 @@ public:
     }
 
     Folded operator()(const SeatLeft& e) {
-        if (!known(e.seat) || m_state.phase != Phase::Betting)
+        if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder != e.player || m_state.phase != Phase::Betting)
             return misfit("a seat that can't be left");
         m_state.seat(e.seat) = Seat{};
         return {};
