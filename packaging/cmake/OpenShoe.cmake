@@ -16,6 +16,13 @@ if(OPENSHOE_SANITIZE)
   add_compile_options(-fsanitize=${OPENSHOE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${OPENSHOE_SANITIZE})
 endif()
+if(OPENSHOE_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+if(OPENSHOE_COVERAGE)
+  add_compile_options(--coverage)
+  add_link_options(--coverage)
+endif()
 
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
 function(openshoe_floor)
