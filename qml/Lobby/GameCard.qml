@@ -104,7 +104,7 @@ Item {
             width: parent.width
             text: root.interrupted ? qsTr("A round waits for you") : root.lastPlayedText
             visible: text !== ""
-            color: root.interrupted ? Theme.turn : ground.colours.print
+            color: root.interrupted ? Theme.turn : ground.colours.ink
             font.family: Theme.fontFamily
             font.pixelSize: Theme.fontCaption
             font.weight: root.interrupted ? Theme.weightStrong : Theme.weightText
@@ -137,7 +137,7 @@ Item {
         Text {
             width: parent.width
             text: root.limitsText
-            color: ground.colours.print
+            color: ground.colours.ink
             font.family: Theme.fontFamily
             font.pixelSize: Theme.fontCaption
             elide: Text.ElideRight
@@ -149,7 +149,7 @@ Item {
             text: root.rtpText === "" || root.publishedText === "" ? root.rtpText + root.publishedText
                                                             : root.rtpText + "  ·  " + root.publishedText
             visible: text !== ""
-            color: ground.colours.print
+            color: ground.colours.ink
             font.family: Theme.fontFamily
             font.pixelSize: Theme.fontCaption
             elide: Text.ElideRight
@@ -187,7 +187,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.currencies.length === 1
             text: root.currency
-            color: ground.colours.print
+            color: ground.colours.ink
             font.family: Theme.fontFamily
             font.pixelSize: Theme.fontCaption
             Accessible.ignored: true

@@ -39,7 +39,7 @@ Item {
                 text: root.value === "" ? "–" : "A♠"
                 font.family: Theme.printFamily
                 font.pixelSize: Theme.fontBody
-                color: root.value === "" ? Theme.textMuted : Theme.feltNamed(root.value).print
+                color: root.value === "" ? Theme.textMuted : Theme.feltNamed(root.value).ink
                 Accessible.ignored: true
             }
         }

@@ -12,7 +12,7 @@ Item {
 
     required property TableController table
 
-    readonly property color ink: felt.colours.print
+    readonly property color ink: felt.colours.ink
     readonly property int shoeCards: Math.max(1, table.decks * 52)
     readonly property bool betting: !table.replaying && table.phase !== TableController.Playing
     readonly property TableGeometry geometry: TableGeometry {

@@ -6,7 +6,7 @@ QtObject {
     required property string name
     required property string label
     required property color base
-    required property color print
+    required property color ink
     /// Towards the rail.
     readonly property color edge: Qt.darker(base, 1.55)
     readonly property color lit: Qt.lighter(base, 1.12)

@@ -99,12 +99,12 @@ QtObject {
 
     /// Every felt that can be chosen, by id.
     readonly property list<QtObject> felts: [
-        FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; print: "#8FC7AE" },
-        FeltColours { name: "midnight"; label: qsTr("Midnight"); base: "#17355A"; print: "#98B8DC" },
-        FeltColours { name: "burgundy"; label: qsTr("Burgundy"); base: "#5C1E2C"; print: "#DCA3AC" },
-        FeltColours { name: "lagoon"; label: qsTr("Lagoon"); base: "#15606A"; print: "#97CED4" },
-        FeltColours { name: "green"; label: qsTr("Classic green"); base: "#1D6038"; print: "#9FCFAE" },
-        FeltColours { name: "charcoal"; label: qsTr("Charcoal"); base: "#23242A"; print: "#C9A35A" }
+        FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; ink: "#8FC7AE" },
+        FeltColours { name: "midnight"; label: qsTr("Midnight"); base: "#17355A"; ink: "#98B8DC" },
+        FeltColours { name: "burgundy"; label: qsTr("Burgundy"); base: "#5C1E2C"; ink: "#DCA3AC" },
+        FeltColours { name: "lagoon"; label: qsTr("Lagoon"); base: "#15606A"; ink: "#97CED4" },
+        FeltColours { name: "green"; label: qsTr("Classic green"); base: "#1D6038"; ink: "#9FCFAE" },
+        FeltColours { name: "charcoal"; label: qsTr("Charcoal"); base: "#23242A"; ink: "#C9A35A" }
     ]
 
     /// The felt a rule set asks for (its id or a felt's name), or the one chosen for all games.

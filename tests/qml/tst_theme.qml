@@ -71,7 +71,7 @@ TestCase {
         compare(Theme.felts.length, 6)
         for (let i = 0; i < Theme.felts.length; ++i) {
             const felt = Theme.felts[i] as FeltColours
-            atLeast("print", felt.print, felt.base, 3)
+            atLeast("print", felt.ink, felt.base, 3)
             atLeast("feltText", Theme.feltText, felt.base, 4.5)
             atLeast("turn", Theme.turn, felt.base, 3)
             atLeast("feltFocus", Theme.feltFocus, felt.base, 3)

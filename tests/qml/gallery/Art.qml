@@ -85,14 +85,14 @@ Felt {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 100; width: 1100; height: 560
         text: "BLACKJACK PAYS 3 TO 2"
-        color: root.colours.print
+        color: root.colours.ink
         fontSize: 30
     }
     ArcText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 100; width: 1200; height: 630
         text: "Dealer must draw to 16 and stand on all 17s"
-        color: root.colours.print
+        color: root.colours.ink
         fontSize: 19
     }
     Flow {

@@ -100,7 +100,7 @@ Rectangle {
                 headline: "BLACKJACK PAYS 3 TO 2"
                 rule: "Dealer must stand on all 17s"
                 insurance: "INSURANCE PAYS 2 TO 1"
-                color: Theme.felt("premium").print
+                color: Theme.felt("premium").ink
                 fontSize: 20
             }
             ChipRack {
