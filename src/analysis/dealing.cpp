@@ -164,6 +164,9 @@ CutCardDealer::CutCardDealer(const Automaton& automaton, const engine::RuleSet& 
 
 int CutCardDealer::draw() {
     const auto left = static_cast<std::uint32_t>(m_shoe.size() - m_drawn);
+    m_exhausted = m_exhausted || left == 0;
+    if (m_exhausted)
+        return ten;
     const std::size_t at = m_drawn + m_random.below(left);
     std::swap(m_shoe[at], m_shoe[m_drawn]);
     return m_shoe[m_drawn++];
@@ -171,6 +174,7 @@ int CutCardDealer::draw() {
 
 void CutCardDealer::shuffle() {
     m_drawn = 0;
+    m_exhausted = false;
     if (m_rules.shuffle.burn == engine::Burn::None)
         return;
     for (int left = draw() + 1; left > 0; --left)
@@ -178,8 +182,12 @@ void CutCardDealer::shuffle() {
 }
 
 void CutCardDealer::deal(std::uint64_t rounds, Tally& tally) {
-    for (; rounds > 0; --rounds) {
-        tally.add(m_automaton.play([this] { return draw(); }));
+    while (rounds > 0) {
+        const SimOutcome outcome = m_automaton.play([this] { return draw(); });
+        if (!m_exhausted) {
+            tally.add(outcome);
+            --rounds;
+        }
         if (m_drawn >= m_cut)
             shuffle();
     }

@@ -77,7 +77,8 @@ private:
     std::size_t m_lastRounds = 0;
 };
 
-/// Deals through shoes with a cut card, and burns as the rules say.
+/// Deals through shoes with a cut card, and burns as the rules say. A round that the shoe does not last for is not counted
+/// (few decks and a cut card near their end).
 class CutCardDealer {
 public:
     CutCardDealer(const Automaton& automaton, const engine::RuleSet& rules, std::uint64_t seed, std::uint64_t stream);
@@ -93,6 +94,7 @@ private:
     std::vector<std::uint8_t> m_shoe;
     std::size_t m_drawn = 0;
     std::size_t m_cut = 0;
+    bool m_exhausted = false;
 };
 
 } // namespace openshoe::analysis

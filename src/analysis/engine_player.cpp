@@ -28,9 +28,11 @@ EnginePlayer::EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, Views 
     m_start.players.push_back({.id = "player", .balance = m_stake.times(20), .trial = false});
 }
 
-void EnginePlayer::apply(const engine::Command& command, std::span<const engine::Card> shoe) {
-    if (const auto refusal = engine::applyTo(m_rules, m_state, command, shoe, m_events))
+bool EnginePlayer::apply(const engine::Command& command, std::span<const engine::Card> shoe) {
+    const auto refusal = engine::applyTo(m_rules, m_state, command, shoe, m_events);
+    if (refusal && *refusal != engine::Refusal::ShoeExhausted)
         throw std::logic_error(std::string("the engine refused a simulated round: ") + engine::name(*refusal));
+    return !refusal;
 }
 
 Action EnginePlayer::decide(const engine::Question& question) const {
@@ -67,15 +69,22 @@ Action EnginePlayer::decideTurn(const engine::Question& question, const TotalPla
     return play.hit[cls] && offered(Action::Hit) ? Action::Hit : Action::Stand;
 }
 
-SimOutcome EnginePlayer::play(std::span<const engine::Card> shoe) {
-    m_state = m_start;
+std::optional<SimOutcome> EnginePlayer::play(std::span<const engine::Card> shoe) {
+    // A round opened anew resets the table itself; only the wallet has to be filled again.
+    const bool idle = m_state.phase == engine::Phase::Idle || m_state.phase == engine::Phase::Over;
+    if (!idle || m_state.players.empty())
+        m_state = m_start;
+    m_state.players[0].balance = m_start.players[0].balance;
     m_events.clear();
     engine::changeShoe(m_rules, m_state, true);
-    apply(engine::OpenRound{}, shoe);
-    apply(engine::PlaceStake{.player = player, .seat = seat, .kind = StakeKind::Main, .sideBet = -1, .amount = m_stake}, shoe);
-    apply(engine::Deal{}, shoe);
-    while (const auto question = engine::question(m_rules, m_state))
-        apply(engine::Act{.player = player, .seat = seat, .hand = question->hand, .action = decide(*question), .early = false}, shoe);
+    const engine::PlaceStake stake{.player = player, .seat = seat, .kind = StakeKind::Main, .sideBet = -1, .amount = m_stake};
+    if (!apply(engine::OpenRound{}, shoe) || !apply(stake, shoe) || !apply(engine::Deal{}, shoe))
+        return std::nullopt;
+    while (const auto question = engine::question(m_rules, m_state)) {
+        const engine::Act act{.player = player, .seat = seat, .hand = question->hand, .action = decide(*question), .early = false};
+        if (!apply(act, shoe))
+            return std::nullopt;
+    }
     SimOutcome outcome{0, 0};
     const auto unit = static_cast<double>(m_stake.minorUnits());
     for (const engine::Play& play : m_state.plays) {

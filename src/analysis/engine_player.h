@@ -4,6 +4,7 @@
 #include "analysis/automaton.h"
 #include "engine/round.h"
 
+#include <optional>
 #include <span>
 
 namespace openshoe::analysis {
@@ -14,13 +15,14 @@ class EnginePlayer {
 public:
     EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, Views views);
 
-    /// One round with the cards in this order. The shoe has to last (no burn is dealt).
-    [[nodiscard]] SimOutcome play(std::span<const engine::Card> shoe);
+    /// One round with the cards in this order, no burn; nothing if the shoe does not last.
+    [[nodiscard]] std::optional<SimOutcome> play(std::span<const engine::Card> shoe);
     /// Cards the last round took.
     [[nodiscard]] int drawn() const { return m_state.shoeDrawn; }
 
 private:
-    void apply(const engine::Command& command, std::span<const engine::Card> shoe);
+    /// False if the shoe ran out.
+    [[nodiscard]] bool apply(const engine::Command& command, std::span<const engine::Card> shoe);
     [[nodiscard]] engine::Action decide(const engine::Question& question) const;
     [[nodiscard]] engine::Action decideTurn(const engine::Question& question, const TotalPlay& play) const;
 

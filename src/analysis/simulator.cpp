@@ -31,13 +31,17 @@ public:
     }
 
     void deal(std::uint64_t rounds, Tally& tally) {
-        for (; rounds > 0; --rounds) {
+        while (rounds > 0) {
             if (m_everyRound || m_used >= static_cast<std::size_t>(m_cut))
                 shuffle();
             // More cards than a round of one seat takes; further ones lie as they came to lie.
             mixUpTo(m_used + 40);
-            tally.add(m_player.play(std::span(m_shoe).subspan(m_used)));
-            m_used += static_cast<std::size_t>(m_player.drawn());
+            const auto outcome = m_player.play(std::span(m_shoe).subspan(m_used));
+            m_used = outcome ? m_used + static_cast<std::size_t>(m_player.drawn()) : m_shoe.size();
+            if (!outcome)
+                continue;
+            tally.add(*outcome);
+            --rounds;
         }
     }
 
