@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
+#include "cli/history.h"
 
 namespace openshoe::cli {
 
@@ -13,6 +14,13 @@ const std::vector<Command>& commands() {
         adviseCommand(),
         simulateCommand(),
         fairnessVerifyCommand(),
+        historyListCommand(),
+        historyShowCommand(),
+        historyExportCommand(),
+        historyStatsCommand(),
+        historyCheckCommand(),
+        historyBackupCommand(),
+        historyRestoreCommand(),
     };
     return all;
 }

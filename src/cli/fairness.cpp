@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
 #include "cli/commandline.h"
+#include "cli/fairnessrounds.h"
 #include "cli/output.h"
 #include "fairness/verify.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <fmt/format.h>
@@ -83,13 +85,22 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
 
 base::Result<int> run(const QStringList& arguments) {
     CommandLine line("fairness verify", "Checks a round's shuffle against its commitment.");
-    line.addArgument("FILE", "A round as \"history show --json\" prints it, or its fairness object alone; - is standard input.");
+    line.addArgument("FILE|ROUND-ID", "A round as \"history show --json\" prints it, or its fairness object alone (- is standard input); "
+                     "or the number of a round in the data folder.", true);
+    line.addFlag("all", "every finished shoe in the data folder");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
         return Done;
 
     const QString path = line.argument(0);
+    if (line.isSet("all") != path.isEmpty())
+        return tl::make_unexpected(line.wrong("either FILE, ROUND-ID or --all is needed"));
+    if (path.isEmpty())
+        return verifyAllShoes(line);
+    static const QRegularExpression digits(QStringLiteral("^\\d+$"));
+    if (digits.match(path).hasMatch() && !QFileInfo::exists(path))
+        return verifyRound(line, path);
     const auto document = formats::readJsonFile(path);
     if (!document)
         return tl::make_unexpected(document.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
 #include "cli/commandline.h"
+#include "cli/history.h"
 #include "cli/output.h"
 #include "cli/scenariorun.h"
 #include "formats/json.h"
@@ -30,8 +31,10 @@ std::string handText(const QJsonObject& hand) {
     return line;
 }
 
-std::string roundText(const QJsonObject& round, int number) {
-    std::string out = fmt::format("Round {}\n", number);
+} // namespace
+
+std::string roundAsText(const QJsonObject& round, const std::string& title) {
+    std::string out = title + '\n';
     if (round["seats"].toArray().isEmpty())
         out += "  nothing was staked, nothing dealt\n";
     else
@@ -61,6 +64,8 @@ std::string roundText(const QJsonObject& round, int number) {
     return out;
 }
 
+namespace {
+
 base::Result<int> run(const QStringList& arguments) {
     CommandLine line("play", "Plays a scripted game.");
     line.addArgument("SCENARIO", "The scenario's file; - reads standard input.");
@@ -87,7 +92,7 @@ base::Result<int> run(const QStringList& arguments) {
     }
     int number = 0;
     for (const QJsonValue& round : (*result)["rounds"].toArray())
-        print(roundText(round.toObject(), ++number));
+        print(roundAsText(round.toObject(), fmt::format("Round {}", ++number)));
     return Done;
 }
 

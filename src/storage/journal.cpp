@@ -85,11 +85,15 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
         Playing nothing{.account = account, .key = key, .shoe = shoeId};
         store(id, nothing, *playing);
         (void)foldAndBook(playing->state, playing->events, 0, playing->key);
-        if (!sql.failed() && playing->state.phase != Phase::Betting)
-            sql.inconsistent("a round begins with its betting");
+        if (!sql.failed() && playing->state.phase == Phase::Over) {
+            if (isEmpty(playing->state))
+                sql.inconsistent("a round without a play is not worth a number");
+            else
+                complete(id, *playing);
+        }
         return id;
     });
-    if (begun)
+    if (begun && playing->state.phase != Phase::Over)
         m_playing.insert_or_assign(*begun, std::move(*playing));
     return begun;
 }

@@ -29,7 +29,7 @@ class RoundJournal {
 public:
     explicit RoundJournal(Database& db) : m_db(db) {}
 
-    /// A round begins with these events, RoundOpened first. Refused (as an inconsistency, nothing stored) where the
+    /// A round begins with these events, RoundOpened first; they may go as far as the round's end. Refused (as an inconsistency, nothing stored) where the
     /// events don't fold, the shoe isn't in use or stands elsewhere than `firstCard`, or the account's player is said to
     /// have another balance than the wallet. An account has at most one open round in a currency, because the balance
     /// in a round's events would not know of the stakes of another.

@@ -3,6 +3,7 @@
 
 #include "storage/bookkeeping.h"
 #include "storage/check.h"
+#include "storage/drawn.h"
 
 #include <functional>
 
@@ -27,8 +28,5 @@ using Found = std::function<void(Problem::What what, std::string detail)>;
 /// Checks that the round's log folds and is settled by the rules, and that line, plays and bookings are what follows
 /// from it. The state at its end; nothing where it doesn't fold.
 [[nodiscard]] std::optional<engine::TableState> checkRound(const StoredRound& round, const Found& found);
-
-/// The cards that left the shoe in this log, in their order.
-[[nodiscard]] std::vector<engine::Card> drawnCards(const engine::Events& events);
 
 } // namespace openshoe::storage

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/fairnessrounds.h"
+
+#include "cli/command.h"
+#include "cli/output.h"
+#include "cli/store.h"
+#include "fairness/verify.h"
+#include "storage/drawn.h"
+
+#include <QJsonArray>
+
+#include <fmt/format.h>
+#include <set>
+
+namespace openshoe::cli {
+
+using namespace storage;
+using base::Result;
+
+namespace {
+
+std::optional<fairness::Mismatch> verified(const RoundRecord& record) {
+    return fairness::verify(record.shoe.seed, record.shoe.commitment, record.row.firstCard, drawnCards(record.events));
+}
+
+struct Verification {
+    std::int64_t rounds = 0;
+    std::set<ShoeId> shoes;
+    QJsonArray problems;
+
+    void add(std::optional<RoundId> round, ShoeId shoe, const std::string& what) {
+        problems.append(QJsonObject{{"round", round ? QJsonValue(static_cast<qint64>(*round)) : QJsonValue()},
+                                    {"shoe", static_cast<qint64>(shoe)}, {"what", QString::fromStdString(what)}});
+    }
+};
+
+// Every round of a finished shoe, page by page.
+Result<void> verifyRounds(Store& store, Verification& result) {
+    for (std::optional<RoundId> before;;) {
+        const auto page = store.call([&](Tables& t) { return t.rounds.list({}, 500, before); });
+        if (!page)
+            return tl::make_unexpected(page.error());
+        for (const RoundRow& round : *page) {
+            const auto record = store.call([&](Tables& t) { return t.rounds.record(round.id); });
+            if (!record)
+                return tl::make_unexpected(record.error());
+            if (!record->shoe.finished)
+                continue;
+            ++result.rounds;
+            result.shoes.insert(record->shoe.id);
+            if (const auto mismatch = verified(*record))
+                result.add(round.id, record->shoe.id, mismatch->what);
+        }
+        if (page->size() < 500)
+            return {};
+        before = page->back().id;
+    }
+}
+
+// Finished shoes from which nothing was dealt have a commitment all the same.
+Result<void> verifyUnplayed(Store& store, Verification& result) {
+    const auto accounts = store.call([](Tables& t) { return t.accounts.list(); });
+    if (!accounts)
+        return tl::make_unexpected(accounts.error());
+    for (const AccountRow& account : *accounts) {
+        for (std::optional<ShoeId> before;;) {
+            const auto page = store.call([&](Tables& t) { return t.shoes.list(account.id, 500, before); });
+            if (!page)
+                return tl::make_unexpected(page.error());
+            for (const ShoeRow& shoe : *page) {
+                if (!shoe.finished || !result.shoes.insert(shoe.id).second)
+                    continue;
+                if (const auto mismatch = fairness::verify(shoe.seed, shoe.commitment, 0, {}))
+                    result.add(std::nullopt, shoe.id, mismatch->what);
+            }
+            if (page->size() < 500)
+                break;
+            before = page->back().id;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<int> verifyRound(const CommandLine& line, const QString& number) {
+    const auto id = roundNumber(line, number);
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto record = (*store)->call([&](Tables& t) { return t.rounds.record(*id); });
+    if (!record)
+        return tl::make_unexpected(record.error());
+    if (!record->shoe.finished)
+        return base::environmentError(fmt::format("round {}", *id), "its shoe is still in use; its seed is told when it ends, and can be checked then");
+    const auto mismatch = verified(*record);
+    const std::size_t cards = drawnCards(record->events).size();
+    if (line.json()) {
+        print(QJsonObject{{"round", static_cast<qint64>(*id)}, {"verified", !mismatch},
+                          {"commitment", QString::fromStdString(record->shoe.commitment)}, {"cards", static_cast<qint64>(cards)},
+                          {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what)) : QJsonValue()}});
+    } else {
+        print(mismatch ? fmt::format("failed: {}\n", mismatch->what)
+                       : fmt::format("OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, from index {} on\n", cards, record->row.firstCard));
+    }
+    return mismatch ? Failed : Done;
+}
+
+Result<int> verifyAllShoes(const CommandLine& line) {
+    const auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    Verification result;
+    auto done = verifyRounds(**store, result);
+    if (done)
+        done = verifyUnplayed(**store, result);
+    if (!done)
+        return tl::make_unexpected(done.error());
+    if (line.json()) {
+        print(QJsonObject{{"verified", result.problems.isEmpty()}, {"shoes", static_cast<qint64>(result.shoes.size())},
+                          {"rounds", static_cast<qint64>(result.rounds)}, {"problems", result.problems}});
+    } else {
+        for (const QJsonValue& problem : result.problems)
+            print(fmt::format("failed: shoe {}, round {}: {}\n", problem["shoe"].toInteger(), problem["round"].toInteger(), problem["what"].toString().toStdString()));
+        print(fmt::format("{} finished shoes with {} rounds: {}\n", result.shoes.size(), result.rounds,
+                          result.problems.isEmpty() ? "all are as committed to" : fmt::format("{} problems", result.problems.size())));
+    }
+    return result.problems.isEmpty() ? Done : Failed;
+}
+
+} // namespace openshoe::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.h"
+
+#include <QJsonObject>
+
+namespace openshoe::cli {
+
+// The Rundown and the Play Record from the command line. All of them read, and may do so while the window plays; only
+// `restore` needs the folder for itself.
+[[nodiscard]] Command historyListCommand();
+[[nodiscard]] Command historyShowCommand();
+[[nodiscard]] Command historyExportCommand();
+[[nodiscard]] Command historyStatsCommand();
+[[nodiscard]] Command historyCheckCommand();
+[[nodiscard]] Command historyBackupCommand();
+[[nodiscard]] Command historyRestoreCommand();
+
+/// A round as text for people, from the form that `play` and `history show` print (play.cpp).
+[[nodiscard]] std::string roundAsText(const QJsonObject& round, const std::string& title);
+
+} // namespace openshoe::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/commandline.h"
+#include "storage/store.h"
+
+#include <QJsonObject>
+
+namespace openshoe::cli {
+
+// What the commands on the record of play share.
+
+/// The call's data folder, for reading; a program that plays on it is not disturbed.
+[[nodiscard]] base::Result<std::unique_ptr<storage::Store>> openRecord(const CommandLine& line);
+
+/// A round's number as an argument: whole, from 1.
+[[nodiscard]] base::Result<storage::RoundId> roundNumber(const CommandLine& line, const QString& text);
+
+/// --account, --variant, --currency, --from, --to.
+void addCommonFilters(CommandLine& line);
+[[nodiscard]] base::Result<storage::RoundFilter> commonFilter(const CommandLine& line, storage::Store& store);
+/// These, and --result, --side-bet-won, --state.
+void addRoundFilters(CommandLine& line);
+[[nodiscard]] base::Result<storage::RoundFilter> roundFilter(const CommandLine& line, storage::Store& store);
+
+/// "2026-01-31T12:00:00Z".
+[[nodiscard]] QString timeText(const QDateTime& time);
+
+/// A round as `list` and as `show` print it.
+[[nodiscard]] QJsonObject toJson(const storage::RoundRow& round);
+[[nodiscard]] base::Result<QJsonObject> toJson(const storage::RoundRecord& record);
+
+} // namespace openshoe::cli

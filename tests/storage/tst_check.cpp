@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player.h"
+
+#include "formats/eventbytes.h"
+#include "storage/database.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+using What = Problem::What;
+
+/// Tampers with a played store in each way there is; the check names the round or shoe, and what is wrong with it.
+class TestCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        auto store = Store::open(m_folder.path(), Access::Play).value();
+        const auto account = store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+        for (const TestGame& game : testGames) {
+            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 99);
+            for (int i = 0; i < 12; ++i)
+                QVERIFY(player.playRound());
+        }
+        // One is left open.
+        const auto rules = rulesOf("rundown");
+        const auto shoe = store->call([&](Tables& t) { return t.shoes.create(account.id, rules, fairness::Seed::draw()); }).value();
+        const auto wallet = store->call([&](Tables& t) { return t.accounts.balance(account.id, "usd"); }).value();
+        const auto amount = base::Money::minor(500);
+        const engine::Events events{engine::RoundOpened{.currency = "usd"}, engine::PlayerPresent{.player = {}, .id = "you", .balance = wallet},
+                                    engine::SeatTaken{{}, {1}}, engine::StakePlaced{.player = {}, .seat = {1}, .amount = amount}};
+        QVERIFY(store->call([&](Tables& t) { return t.journal.begin(account.id, rules, shoe.id, events); }));
+        // The round to be tampered with: settled, with plays and a shoe of its own, and not the last one.
+        const auto rows = store->call([](Tables& t) { return t.rounds.list({.variant = "classic", .state = RoundState::Settled}, 20); }).value();
+        for (const RoundRow& row : rows) {
+            if (!row.values.empty() && row.values.size() == 1)
+                m_round = row;
+        }
+        QVERIFY(m_round.id > 1);
+        QVERIFY(store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+    }
+
+    void tampering_data() {
+        QTest::addColumn<QString>("statement"); // R: the round, S: its shoe
+        QTest::addColumn<int>("what");
+        QTest::addColumn<bool>("namesRound");
+        QTest::addColumn<bool>("namesShoe");
+        const auto row = [](const char* name, const char* statement, What what, bool round, bool shoe = false) {
+            QTest::newRow(name) << QString::fromLatin1(statement) << static_cast<int>(what) << round << shoe;
+        };
+        row("a booking", "UPDATE bookings SET amount = amount + 2 WHERE round = R", What::Books, true);
+        row("a missing booking", "DELETE FROM bookings WHERE round = R", What::Books, true);
+        row("a booking turned round", "UPDATE OR REPLACE bookings SET debit = credit, credit = debit WHERE round = R AND debit > credit", What::Books, true);
+        row("a booking too many", "INSERT INTO bookings SELECT R, min(id), max(id), 2 FROM books WHERE currency = 'gold'", What::Books, true);
+        row("a wallet", "UPDATE books SET balance = balance + 2 WHERE kind = 0 AND currency = 'gold'", What::Books, false);
+        row("wallet and house", "UPDATE books SET balance = balance + CASE kind WHEN 0 THEN 2 ELSE -2 END WHERE kind IN (0, 2) AND currency = 'gold'", What::Books, false);
+        row("a top-up", "UPDATE transfers SET amount = amount + 2 WHERE id = 1", What::Books, false);
+        row("a missing transfer", "DELETE FROM transfers WHERE id = 1", What::Missing, false);
+        row("the values", "UPDATE rounds SET hands = '22' || substr(hands, 3) WHERE id = R", What::Result, true);
+        row("a result", "UPDATE rounds SET hands = hands || 'x' WHERE id = R", What::Result, true);
+        row("the results' bits", "UPDATE rounds SET results = results + 1024 WHERE id = R", What::Result, true);
+        row("the dealer", "UPDATE rounds SET dealer = dealer + 1 WHERE id = R", What::Result, true);
+        row("the stake on the line", "UPDATE rounds SET wagered = wagered + 2 WHERE id = R", What::Result, true);
+        row("the return on the line", "UPDATE rounds SET returned = returned + 2 WHERE id = R", What::Result, true);
+        row("a side bet won", "UPDATE rounds SET side_bets = 'pair' WHERE id = R", What::Result, true);
+        row("the state", "UPDATE rounds SET state = 2 WHERE id = R", What::Result, true);
+        row("the game", "UPDATE rounds SET game = 1 WHERE id = R", What::Result, true);
+        row("the currency", "UPDATE rounds SET currency = 'coin' WHERE id = R", What::Result, true);
+        row("the rules", "UPDATE rounds SET rule_set = 1 WHERE id = R", What::Result, true);
+        row("reopened", "UPDATE rounds SET state = 0, ended = NULL WHERE id = R", What::Missing, true);
+        row("the first card", "UPDATE rounds SET first_card = 3 WHERE id = R", What::Cards, true);
+        row("the number of cards", "UPDATE rounds SET cards = cards + 1 WHERE id = R", What::Cards, true);
+        row("another shoe", "UPDATE rounds SET shoe = 1 WHERE id = R", What::Cards, true);
+        row("a play's stake", "UPDATE plays SET stake = stake + 2 WHERE round = R", What::Result, true);
+        row("a play's return", "UPDATE plays SET returned = returned + 2 WHERE round = R", What::Result, true);
+        row("a play's result", "UPDATE plays SET result = (result + 1) % 4 WHERE round = R", What::Result, true);
+        row("a running balance", "UPDATE plays SET balance = balance + 2 WHERE round = R", What::Result, true);
+        row("a missing play", "DELETE FROM plays WHERE round = R", What::Missing, true);
+        row("a doubled play", "INSERT INTO plays SELECT round, number + 7, seat, hand, kind, insures, side_bet, stake, returned, result, outcome,"
+                              " second, balance FROM plays WHERE round = R", What::Missing, true);
+        row("a missing log", "DELETE FROM logs WHERE round = R", What::Missing, true);
+        row("a torn log", "UPDATE logs SET events = substr(events, 1, 20) WHERE round = R", What::Events, true);
+        row("an empty log", "UPDATE logs SET events = x'' WHERE round = R", What::Events, true);
+        row("a missing round", "DELETE FROM rounds WHERE id = R", What::Missing, true);
+        row("a round gone with all of it", "DELETE FROM plays WHERE round = R; DELETE FROM bookings WHERE round = R; DELETE FROM logs WHERE round = R;"
+                                           " DELETE FROM rounds WHERE id = R", What::Missing, true);
+        row("a doubled round", "INSERT INTO rounds SELECT (SELECT max(id) + 1 FROM rounds), account, game, rule_set, shoe, currency, first_card,"
+                               " cards, started, ended, state, recovered, hands, dealer, side_bets, results, wagered, returned FROM rounds WHERE id = R",
+            What::Missing, false);
+        row("the last round gone", "DELETE FROM journal; DELETE FROM bookings WHERE round = (SELECT max(id) FROM rounds);"
+                                   " DELETE FROM rounds WHERE state = 0", What::Missing, false);
+        row("a seed", "UPDATE shoes SET seed = zeroblob(32) WHERE id = S", What::Commitment, false, true);
+        row("a commitment", "UPDATE shoes SET commitment = zeroblob(32) WHERE id = S", What::Commitment, false, true);
+        row("seed and commitment", "UPDATE shoes SET seed = zeroblob(32), commitment ="
+                                   " x'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925' WHERE id = S", What::Cards, true, true);
+        row("a client seed", "UPDATE shoes SET client_seed = 'mine' WHERE id = S", What::Cards, true, true);
+        row("a shoe's number", "UPDATE shoes SET number = number + 1000 WHERE id = S", What::Missing, false, true);
+        row("the cards drawn", "UPDATE shoes SET drawn = drawn + 1 WHERE id = S", What::Cards, false, true);
+        row("a missing shoe", "DELETE FROM shoes WHERE id = S", What::Missing, false, true);
+        row("the count of rounds", "UPDATE accounts SET rounds = rounds + 1", What::Missing, false);
+        row("a missing journal entry", "DELETE FROM journal", What::Missing, false);
+    }
+
+    void tampering() {
+        QFETCH(QString, statement);
+        QFETCH(int, what);
+        QFETCH(bool, namesRound);
+        QFETCH(bool, namesShoe);
+        const auto report = checkAfter(statement.replace(QRegularExpression(QStringLiteral("\\bR\\b")), QString::number(m_round.id))
+                                           .replace(QRegularExpression(QStringLiteral("\\bS\\b")), QString::number(m_round.shoe)));
+        bool found = false;
+        QStringList all;
+        for (const Problem& problem : report.problems) {
+            all << QString::fromLatin1("%1 round %2 shoe %3: %4").arg(QLatin1String(name(problem.what))).arg(problem.round.value_or(0))
+                       .arg(problem.shoe.value_or(0)).arg(QString::fromStdString(problem.detail));
+            found = found || (static_cast<int>(problem.what) == what && (!namesRound || problem.round == m_round.id) &&
+                              (!namesShoe || problem.shoe == m_round.shoe));
+        }
+        QVERIFY2(found, qPrintable(QLatin1String(name(static_cast<What>(what))) + QLatin1String(" expected, found: ") + all.join(QLatin1Char('\n'))));
+    }
+
+    // Changes that keep the log readable.
+    void tamperedEvents() {
+        const auto each = [&](What what, auto change) {
+            const auto report = checkWithLog(change);
+            const bool found = std::any_of(report.problems.begin(), report.problems.end(),
+                                           [&](const Problem& p) { return p.what == what && p.round == m_round.id; });
+            QVERIFY2(found, name(what));
+        };
+        each(What::Cards, [](engine::Event& e) {
+            if (auto* dealt = std::get_if<engine::CardDealt>(&e))
+                dealt->card = {dealt->card.rank, dealt->card.suit == engine::Suit::Clubs ? engine::Suit::Spades : engine::Suit::Clubs};
+        });
+        each(What::Events, [](engine::Event& e) {
+            if (auto* stake = std::get_if<engine::StakePlaced>(&e))
+                stake->amount += base::Money::minor(2);
+        });
+        each(What::Result, [](engine::Event& e) {
+            if (auto* settled = std::get_if<engine::PlaySettled>(&e))
+                settled->returned += base::Money::minor(2);
+        });
+        each(What::Result, [](engine::Event& e) {
+            if (auto* settled = std::get_if<engine::PlaySettled>(&e))
+                settled->result = settled->result == engine::PlayResult::Win ? engine::PlayResult::Blackjack : engine::PlayResult::Win;
+        });
+        each(What::Result, [](engine::Event& e) {
+            if (auto* end = std::get_if<engine::RoundSettled>(&e))
+                end->wagered += base::Money::minor(2);
+        });
+        each(What::Books, [](engine::Event& e) {
+            if (auto* present = std::get_if<engine::PlayerPresent>(&e))
+                present->balance += base::Money::minor(2);
+        });
+        each(What::Cards, [](engine::Event& e) {
+            if (auto* opened = std::get_if<engine::RoundOpened>(&e))
+                opened->firstCard += 1;
+        });
+        // Nothing changed: nothing found.
+        QVERIFY(checkWithLog([](engine::Event&) {}).problems.empty());
+    }
+
+    void aDamagedPage() {
+        QTemporaryDir folder;
+        copyTo(folder);
+        QFile file(databasePath(folder.path()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        // A page in the middle, overwritten.
+        file.seek(file.size() / 2 / 4096 * 4096);
+        file.write(QByteArray(4096, '\xa5'));
+        file.close();
+        const auto store = Store::open(folder.path(), Access::Read);
+        if (!store) {
+            QVERIFY(store.error().text().find("damaged") != std::string::npos);
+            return;
+        }
+        const auto report = (*store)->call([](Tables& t) { return t.checker.run(); });
+        QVERIFY(report);
+        QVERIFY(std::any_of(report->problems.begin(), report->problems.end(), [](const Problem& p) { return p.what == What::File; }));
+    }
+
+    void itCanBeStopped() {
+        auto store = Store::open(m_folder.path(), Access::Read).value();
+        QVERIFY(store->call([](Tables& t) { return t.checker.run([](std::int64_t, std::int64_t) { return false; }); })->problems.empty());
+    }
+
+private:
+    void copyTo(const QTemporaryDir& folder) const {
+        // The store is closed: the file is whole without its journal.
+        QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
+    }
+
+    CheckReport checkAfter(const QString& statements) {
+        QTemporaryDir folder;
+        copyTo(folder);
+        auto store = Store::open(folder.path(), Access::Play).value();
+        return store->call([&](Tables& t) {
+            t.db.sql().run("PRAGMA foreign_keys = OFF");
+            for (const QString& statement : statements.split(QLatin1Char(';')))
+                t.db.sql().execute(statement.trimmed(), {});
+            if (const auto done = t.db.sql().result(0); !done)
+                qFatal("%s", done.error().text().c_str());
+            return t.checker.run().value();
+        });
+    }
+
+    template <typename Change> CheckReport checkWithLog(Change change) {
+        QTemporaryDir folder;
+        copyTo(folder);
+        auto store = Store::open(folder.path(), Access::Play).value();
+        return store->call([&](Tables& t) {
+            auto events = t.rounds.record(m_round.id).value().events;
+            std::for_each(events.begin(), events.end(), change);
+            t.db.sql().run("UPDATE logs SET events = ? WHERE round = ?", formats::eventsToBytes(events), m_round.id);
+            return t.checker.run().value();
+        });
+    }
+
+    QTemporaryDir m_folder;
+    RoundRow m_round;
+};
+
+QTEST_GUILESS_MAIN(TestCheck)
+#include "tst_check.moc"

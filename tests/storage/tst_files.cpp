@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player.h"
+
+#include "storage/database.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+
+/// The file and its folder: made, brought up to date, refused, damaged, full, backed up, restored.
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void newFile() {
+        play(2);
+        auto store = Store::open(m_folder->path(), Access::Play).value();
+        const auto pragma = [&](const char* statement) { return store->call([&](Tables& t) { return t.db.sql().integer(statement).value_or(-1); }); };
+        QCOMPARE(pragma("PRAGMA synchronous"), 2);
+        QCOMPARE(pragma("PRAGMA foreign_keys"), 1);
+        QCOMPARE(pragma("PRAGMA application_id"), applicationId);
+        QCOMPARE(pragma("PRAGMA user_version"), static_cast<std::int64_t>(migrations().size()));
+        const auto mode = store->call([](Tables& t) { Cursor row = t.db.sql().query("PRAGMA journal_mode"); return row.next() ? row.string(0) : QString(); });
+        QCOMPARE(mode, QStringLiteral("wal"));
+    }
+
+    // A file of each older version, brought up to date, has the schema of a fresh one and its data.
+    void olderVersions() {
+        const QStringList fresh = schemaOf(m_folder->path(), migrations());
+        for (std::size_t version = 1; version < migrations().size(); ++version) {
+            QTemporaryDir folder;
+            {
+                const auto old = Database::open(folder.path(), Database::Mode::Play, migrations().first(version));
+                QVERIFY2(old, old ? "" : old.error().text().c_str());
+                (*old)->sql().run("INSERT INTO accounts(key, name, kind, created) VALUES('old', 'Old', 0, 1)");
+                QVERIFY((*old)->sql().result(0));
+            }
+            QCOMPARE(schemaOf(folder.path(), migrations()), fresh);
+            QCOMPARE(Backups(folder.path()).list().size(), std::size_t(1));
+            const auto store = Store::open(folder.path(), Access::Play);
+            QVERIFY((*store)->call([](Tables& t) { return t.accounts.find("old"); })->has_value());
+        }
+    }
+
+    // The same from a file as version 1 wrote it, rounds included.
+    void versionOneFile() {
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/storage/data/version1.db"), databasePath(m_folder->path())));
+        QFile(databasePath(m_folder->path())).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        QCOMPARE(inspect(m_folder->path()), FileState::Older);
+        QVERIFY(!Store::open(m_folder->path(), Access::Read));
+        const auto store = Store::open(m_folder->path(), Access::Play);
+        QVERIFY2(store, store ? "" : store.error().text().c_str());
+        QVERIFY((*store)->call([](Tables& t) { return t.rounds.count({}); }).value() > 10);
+        const auto report = (*store)->call([](Tables& t) { return t.checker.run(); });
+        QVERIFY(report && report->problems.empty());
+        QCOMPARE(inspect(m_folder->path()), FileState::Good);
+    }
+
+    void aStepThatFailsChangesNothing() {
+        play(1);
+        std::vector<Migration> steps(migrations().begin(), migrations().end());
+        steps.push_back({"breaks", {"CREATE TABLE half(a)", "CREATE TABLE half(a)"}});
+        QVERIFY(!Database::open(m_folder->path(), Database::Mode::Play, steps));
+        const auto store = Store::open(m_folder->path(), Access::Play);
+        QVERIFY(store);
+        QVERIFY(!(*store)->call([](Tables& t) { return t.db.sql().integer("SELECT 1 FROM sqlite_master WHERE name = 'half'"); }).has_value());
+    }
+
+    void refusedFiles() {
+        const QString path = databasePath(m_folder->path());
+        const auto refused = [&](FileState state, const char* word) {
+            QCOMPARE(inspect(m_folder->path()), state);
+            const QByteArray before = bytes(path);
+            for (const Access access : {Access::Play, Access::Read}) {
+                const auto store = Store::open(m_folder->path(), access);
+                QVERIFY(!store);
+                QVERIFY2(store.error().text().find(word) != std::string::npos, store.error().text().c_str());
+                QVERIFY(store.error().where.find("openshoe.db") != std::string::npos);
+            }
+            QCOMPARE(bytes(path), before);
+        };
+        play(1);
+        change("PRAGMA user_version = 999");
+        refused(FileState::Newer, "newer");
+        change("PRAGMA user_version = 1");
+        change("PRAGMA application_id = 77");
+        refused(FileState::Foreign, "another program");
+        write(path, "these are a few words and no database at all, longer than a head of one hundred bytes, as one would say it, to be sure");
+        refused(FileState::Damaged, "damaged");
+        // A head overwritten, the rest whole.
+        QFile::remove(path);
+        play(1);
+        QByteArray broken = bytes(path);
+        broken.replace(0, 64, QByteArray(64, 'x'));
+        write(path, broken);
+        refused(FileState::Damaged, "damaged");
+    }
+
+    void damagedIsSetAside() {
+        play(3);
+        const auto backup = Backups(m_folder->path()).make();
+        QVERIFY(backup);
+        const QByteArray damaged = bytes(databasePath(m_folder->path())).replace(0, 16, "nothing to read.");
+        write(databasePath(m_folder->path()), damaged);
+        const auto aside = Backups(m_folder->path()).setAside();
+        QVERIFY(aside && QFileInfo(*aside).fileName().startsWith(QLatin1String("openshoe-damaged-")));
+        QCOMPARE(bytes(*aside), damaged);
+        QCOMPARE(inspect(m_folder->path()), FileState::Absent);
+        QVERIFY(Backups(m_folder->path()).restore(backup->path));
+        const auto store = Store::open(m_folder->path(), Access::Play);
+        QVERIFY((*store)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+        QVERIFY((*store)->call([](Tables& t) { return t.rounds.count({}); }).value() > 0);
+    }
+
+    void secondInstance() {
+        play(1);
+        const auto first = Store::open(m_folder->path(), Access::Play);
+        QVERIFY(first);
+        const auto second = Store::open(m_folder->path(), Access::Play);
+        QVERIFY(!second && second.error().what.find("another Open Shoe") != std::string::npos);
+        QVERIFY(Store::open(m_folder->path(), Access::Read));
+        QVERIFY(!Backups(m_folder->path()).setAside());
+        const auto backup = Backups(m_folder->path()).make();
+        QVERIFY(backup);
+        QVERIFY(!Backups(m_folder->path()).restore(backup->path));
+    }
+
+    void nothingThere() {
+        const auto reader = Store::open(m_folder->filePath(QStringLiteral("none")), Access::Read);
+        QVERIFY(!reader && reader.error().kind == base::Error::Kind::Environment);
+        QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("none"))));
+        write(m_folder->filePath(QStringLiteral("file")), "x");
+        QVERIFY(!Store::open(m_folder->filePath(QStringLiteral("file/below")), Access::Play));
+        // A file whose making was cut short is made.
+        write(databasePath(m_folder->path()), "");
+        QVERIFY(Store::open(m_folder->path(), Access::Play));
+    }
+
+    void readOnlyFolder() {
+        play(2);
+        QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::ExeOwner);
+        const bool enforced = !QFileInfo(m_folder->path()).isWritable();
+        const auto store = Store::open(m_folder->path(), Access::Play);
+        const auto reader = Store::open(m_folder->path(), Access::Read);
+        QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        if (!enforced)
+            QSKIP("this user may write everywhere");
+        QVERIFY(!store && store.error().what.find("can't be written") != std::string::npos);
+        QVERIFY(reader && (*reader)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+    }
+
+    // The disk full at each point of a round: what is refused is not there, what was confirmed is.
+    void fullDisk() {
+        auto store = Store::open(m_folder->path(), Access::Play).value();
+        const auto account = store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+        int refusals = 0;
+        for (int round = 0; round < 60; ++round) {
+            const TestGame& game = testGames[round % 6];
+            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, static_cast<std::uint64_t>(round));
+            RoundId last = 0;
+            int events = 0;
+            player.onStored = [&](RoundId id, int count) { last = id; events = count; };
+            limitPages(*store, round % 4);
+            const auto played = player.playRound();
+            limitPages(*store, 1'000'000);
+            if (!played) {
+                ++refusals;
+                QVERIFY2(played.error().text().find("full") != std::string::npos, played.error().text().c_str());
+                const auto left = store->call([](Tables& t) { return t.journal.openRounds(); });
+                QVERIFY(left);
+                for (const storage::OpenRound& open : *left) {
+                    QVERIFY(open.id != last || static_cast<int>(open.events.size()) == events);
+                    QVERIFY(TestPlayer::finish(*store, open));
+                }
+            }
+            const auto report = store->call([](Tables& t) { return t.checker.run(); });
+            QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        }
+        QVERIFY2(refusals >= 5, qPrintable(QString::number(refusals)));
+    }
+
+    void backups() {
+        QVERIFY(!Backups(m_folder->path()).makeDaily()->has_value()); // nothing there yet
+        play(3);
+        const Backups all(m_folder->path());
+        QVERIFY(all.makeDaily()->has_value());
+        QVERIFY(!all.makeDaily()->has_value()); // once a day
+        for (int i = 0; i < 10; ++i)
+            QVERIFY(all.make());
+        QCOMPARE(all.list().size(), static_cast<std::size_t>(Backups::kept));
+        const QString newest = all.list().front().path;
+        const qint64 before = count();
+        play(3);
+        QVERIFY(count() > before);
+        const auto restored = all.restore(newest);
+        QVERIFY2(restored, restored ? "" : restored.error().text().c_str());
+        QCOMPARE(count(), before);
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("openshoe-replaced-*.db")}).size(), qsizetype(1));
+        write(m_folder->filePath(QStringLiteral("other.db")), "no database");
+        QVERIFY(!all.restore(m_folder->filePath(QStringLiteral("other.db"))));
+        QVERIFY(!all.restore(m_folder->filePath(QStringLiteral("absent.db"))));
+        QCOMPARE(count(), before);
+        const auto store = Store::open(m_folder->path(), Access::Play);
+        QVERIFY(!(*store)->backUpDaily().result()->has_value());
+    }
+
+private:
+    void play(int rounds) {
+        auto store = Store::open(m_folder->path(), Access::Play);
+        QVERIFY2(store, store ? "" : store.error().text().c_str());
+        const auto account = (*store)->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
+        TestPlayer player(**store, *account, rulesOf("classic"), "gold", 5);
+        for (int i = 0; i < rounds; ++i)
+            QVERIFY(player.playRound());
+    }
+
+    std::int64_t count() {
+        return Store::open(m_folder->path(), Access::Read).value()->call([](Tables& t) { return t.rounds.count({}); }).value();
+    }
+
+    // Lets the file grow by so many pages.
+    static void limitPages(Store& store, int more) {
+        store.call([&](Tables& t) {
+            const auto now = t.db.sql().integer("PRAGMA page_count").value_or(0);
+            t.db.sql().execute(QStringLiteral("PRAGMA max_page_count = %1").arg(now + more), {});
+            return t.db.sql().result(0).has_value();
+        });
+    }
+
+    void change(const char* statement) {
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("change"));
+            db.setDatabaseName(databasePath(m_folder->path()));
+            QVERIFY(db.open());
+            QVERIFY(QSqlQuery(db).exec(QLatin1String(statement)));
+            QVERIFY(QSqlQuery(db).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("change"));
+    }
+
+    static QStringList schemaOf(const QString& folder, std::span<const Migration> steps) {
+        const auto db = Database::open(folder, Database::Mode::Play, steps);
+        QStringList schema;
+        Cursor row = (*db)->sql().query("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name");
+        while (row.next())
+            schema << row.string(0);
+        return schema;
+    }
+
+    static QByteArray bytes(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void write(const QString& path, const QByteArray& content) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(content);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestFiles)
+#include "tst_files.moc"

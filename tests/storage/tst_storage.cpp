@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player.h"
+
+#include "storage/database.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+using base::Money;
+using engine::Events;
+
+namespace {
+
+// Leaves the test with the error's text where a result holds none.
+#define VERIFIED(result) QVERIFY2(result, (result) ? "" : (result).error().text().c_str())
+
+engine::Events opening(const char* currency, Money balance, int firstCard = 0) {
+    return {engine::RoundOpened{.currency = currency, .firstCard = firstCard},
+            engine::PlayerPresent{.player = {}, .id = "you", .balance = balance}};
+}
+
+} // namespace
+
+/// Each table of the store on a folder of its own.
+class TestStorage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = Store::open(m_folder->path(), Access::Play).value();
+        m_account = m_store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+    }
+
+    void cleanup() { m_store.reset(); }
+
+    void accounts() {
+        const auto wallets = m_store->call([&](Tables& t) { return t.accounts.wallets(m_account.id); }).value();
+        QCOMPARE(wallets.size(), std::size_t(4));
+        QCOMPARE(wallets[0].balance.text(), "5000.00");
+        for (const char* key : {"", "You", "a b", "0123456789012345678901234567890123456789x", "you"}) {
+            const auto made = m_store->call([&](Tables& t) { return t.accounts.create(key, QStringLiteral("X")); });
+            QVERIFY2(!made && made.error().kind == base::Error::Kind::Input, key);
+        }
+        QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.create("x", QString()); }));
+        const auto trial = m_store->call([](Tables& t) { return t.accounts.create("guest", QStringLiteral("Gast"), AccountKind::Trial); });
+        VERIFIED(trial);
+        VERIFIED(m_store->call([&](Tables& t) { return t.accounts.rename(trial->id, QStringLiteral("Guest")); }));
+        const auto found = m_store->call([](Tables& t) { return t.accounts.find("guest"); }).value();
+        QCOMPARE(found->name, QStringLiteral("Guest"));
+        QCOMPARE(found->kind, AccountKind::Trial);
+        QCOMPARE(m_store->call([](Tables& t) { return t.accounts.list(); })->size(), std::size_t(2));
+        QCOMPARE(m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "gold"); })->text(), "10000000.00");
+        QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "roubles"); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(99, "gold"); }));
+        QCOMPARE(m_store->call([&](Tables& t) { return t.plays.transfers(m_account.id); })->size(), std::size_t(5));
+        clean();
+    }
+
+    void settings() {
+        const QJsonObject nested{{"a", QJsonArray{1, "two", QJsonValue()}}};
+        for (const QJsonValue& value : {QJsonValue(true), QJsonValue("text"), QJsonValue(1.5), QJsonValue(nested), QJsonValue()}) {
+            VERIFIED(m_store->call([&](Tables& t) { return t.settings.set(QStringLiteral("table.felt"), value); }));
+            QCOMPARE(m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("table.felt")); })->value(), value);
+        }
+        VERIFIED(m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("other"), 1); }));
+        QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(QStringLiteral("table.")); })->size(), std::size_t(1));
+        QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(); })->size(), std::size_t(2));
+        VERIFIED(m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("other"), QJsonValue(QJsonValue::Undefined)); }));
+        QVERIFY(!m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("other")); })->has_value());
+        QVERIFY(!m_store->call([](Tables& t) { return t.settings.set(QString(), 1); }));
+        QVERIFY(!m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("big"), QString(2'000'000, QLatin1Char('x'))); }));
+    }
+
+    void shoes() {
+        const auto rules = rulesOf("deluxe");
+        QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
+        const auto seed = fairness::Seed::draw();
+        const auto shoe = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, seed); });
+        VERIFIED(shoe);
+        QCOMPARE(shoe->seed.number, 1);
+        QCOMPARE(shoe->commitment, seed.commitment());
+        QCOMPARE(shoe->variant, "deluxe");
+        const auto named = m_store->call([&](Tables& t) {
+            return t.shoes.setClientSeed(shoe->id, fairness::ClientSeed::fromText("schön", {}).value());
+        });
+        VERIFIED(named);
+        QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->value().seed, named->seed);
+        // Another for the same rules finishes the first; other rules have their own.
+        const auto second = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); });
+        VERIFIED(second);
+        QCOMPARE(second->seed.number, 2);
+        QVERIFY(m_store->call([&](Tables& t) { return t.shoes.find(shoe->id); })->value().finished);
+        VERIFIED(m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rulesOf("boxes"), fairness::Seed::draw()); }));
+        QVERIFY(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
+        VERIFIED(m_store->call([&](Tables& t) { return t.shoes.finish(second->id); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.finish(99); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.setClientSeed(second->id, {}); }));
+        QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.list(m_account.id, 10); })->size(), std::size_t(3));
+        clean();
+    }
+
+    void aRoundThatCannotBe() {
+        const auto rules = rulesOf("rundown");
+        const auto shoe = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); }).value();
+        const auto begin = [&](const Events& events) {
+            return m_store->call([&](Tables& t) { return t.journal.begin(m_account.id, rules, shoe.id, events); });
+        };
+        const Money wallet = Money::minor(5'000'00);
+        QVERIFY(!begin({}));
+        QVERIFY(!begin({engine::BettingClosed{}}));
+        QVERIFY(!begin(opening("usd", wallet, 5)));
+        QVERIFY(!begin(opening("usd", Money::minor(1))));
+        const auto round = begin(opening("usd", wallet));
+        VERIFIED(round);
+        QCOMPARE(*round, RoundId(1));
+        QVERIFY(!begin(opening("usd", wallet))); // one at a time
+        QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "usd"); }));
+        const auto append = [&](const Events& events) { return m_store->call([&](Tables& t) { return t.journal.append(*round, events); }); };
+        const auto stake = [](std::int64_t minor) {
+            return engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(minor)};
+        };
+        QVERIFY(!append({engine::HandHit{.seat = {1}}}));             // doesn't fold
+        QVERIFY(!append({engine::RoundOpened{.currency = "usd"}}));  // a round within the round
+        QVERIFY(!append({engine::SeatTaken{{}, {1}}, stake(5'000'02)})); // more than there is
+        QVERIFY(!m_store->call([&](Tables& t) { return t.journal.append(77, {}); }));
+        const auto staked = append({engine::SeatTaken{{}, {1}}, stake(10'00)});
+        VERIFIED(staked);
+        QCOMPARE(staked->balance.text(), "4990.00");
+        QVERIFY(!m_store->call([&](Tables& t) { return t.journal.discard(*round); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.finish(shoe.id); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.setClientSeed(shoe.id, {}); }));
+        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.find(*round); })->value().wagered.text(), "10.00");
+        clean();
+        VERIFIED(append({engine::StakeReturned{.player = {}, .seat = {1}, .amount = Money::minor(10'00)}}));
+        VERIFIED(m_store->call([&](Tables& t) { return t.journal.discard(*round); }));
+        QCOMPARE(m_store->call([](Tables& t) { return t.rounds.count({}); }).value(), 0);
+        QCOMPARE(begin(opening("usd", wallet)).value(), RoundId(1)); // the number is free again
+        clean();
+    }
+
+    void roundsWithoutPlaysAreNotKept() {
+        const auto rules = rulesOf("rundown");
+        const auto boxes = rulesOf("boxes");
+        const auto start = [&](const engine::RuleSet& game, const char* currency) {
+            const auto shoe = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, game, fairness::Seed::draw()); }).value();
+            return m_store->call([&](Tables& t) { return t.journal.begin(m_account.id, game, shoe.id, opening(currency, Money::minor(5'000'00))); }).value();
+        };
+        const RoundId first = start(rules, "usd");
+        const RoundId second = start(boxes, "coin");
+        const auto end = [&](RoundId round) {
+            return m_store->call([&](Tables& t) { return t.journal.append(round, {engine::BettingClosed{}, engine::RoundSettled{}}); }).value();
+        };
+        QVERIFY(!end(first).discarded); // a later one has its number already: it stays
+        QVERIFY(end(second).discarded);
+        QCOMPARE(m_store->call([](Tables& t) { return t.rounds.count({}); }).value(), 1);
+        clean();
+    }
+
+    void sixGames() {
+        for (const TestGame& game : testGames)
+            play(game, 25);
+        const auto rounds = m_store->call([](Tables& t) { return t.rounds.list({}, 10'000); }).value();
+        QCOMPARE(static_cast<std::int64_t>(rounds.size()), m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
+        for (const RoundRow& row : rounds) {
+            QCOMPARE(row.values.size(), row.results.size());
+            const auto record = m_store->call([&](Tables& t) { return t.rounds.record(row.id); });
+            VERIFIED(record);
+            QVERIFY(engine::replay(record->events));
+            QCOMPARE(record->rules.id, row.variant);
+            Money net;
+            const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(row.id); });
+            VERIFIED(plays);
+            for (const PlayRow& p : *plays)
+                net += p.returned - p.stake;
+            QCOMPARE(net, row.net());
+        }
+        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.lastPlayed(m_account.id); })->size(), std::size_t(6));
+        clean();
+    }
+
+    void pagesAndFilters() {
+        play({"rundown", "usd"}, 60);
+        play({"classic", "gold"}, 40);
+        const auto all = m_store->call([](Tables& t) { return t.rounds.list({}, 1000); }).value();
+        const auto plain = [&](const RoundFilter& filter, auto pass) {
+            std::vector<RoundId> expected;
+            for (const RoundRow& row : all) {
+                if (pass(row))
+                    expected.push_back(row.id);
+            }
+            std::vector<RoundId> found;
+            for (std::optional<RoundId> before;;) {
+                const auto page = m_store->call([&](Tables& t) { return t.rounds.list(filter, 7, before); }).value();
+                for (const RoundRow& row : page)
+                    found.push_back(row.id);
+                if (page.size() < 7)
+                    break;
+                before = page.back().id;
+            }
+            QCOMPARE(found, expected);
+            QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value(), static_cast<std::int64_t>(expected.size()));
+        };
+        plain({}, [](const RoundRow&) { return true; });
+        plain({.account = m_account.id}, [](const RoundRow&) { return true; });
+        plain({.account = 99}, [](const RoundRow&) { return false; });
+        plain({.variant = "classic"}, [](const RoundRow& r) { return r.variant == "classic"; });
+        plain({.variant = "unknown"}, [](const RoundRow&) { return false; });
+        plain({.account = m_account.id, .currency = "usd"}, [](const RoundRow& r) { return r.currency == "usd"; });
+        for (const auto result : {engine::PlayResult::Win, engine::PlayResult::Returned, engine::PlayResult::EvenMoney}) {
+            plain({.account = m_account.id, .result = result}, [&](const RoundRow& r) {
+                return std::find(r.results.begin(), r.results.end(), result) != r.results.end();
+            });
+        }
+        plain({.account = m_account.id, .sideBetWon = true}, [](const RoundRow& r) { return !r.sideBets.empty(); });
+        plain({.account = m_account.id, .state = RoundState::Returned}, [](const RoundRow& r) { return r.state == RoundState::Returned; });
+        const QDateTime from = all[all.size() / 2].started;
+        plain({.account = m_account.id, .from = from}, [&](const RoundRow& r) { return r.started >= from; });
+        plain({.account = m_account.id, .variant = "rundown", .to = from}, [&](const RoundRow& r) { return r.variant == "rundown" && r.started < from; });
+    }
+
+    void playRecord() {
+        play({"rundown", "usd"}, 60);
+        const PlayFilter filter{.account = m_account.id};
+        std::vector<PlayRow> plays;
+        for (std::optional<PlayPlace> before;;) {
+            const auto page = m_store->call([&](Tables& t) { return t.plays.list(filter, 9, before); }).value();
+            plays.insert(plays.end(), page.begin(), page.end());
+            if (page.size() < 9)
+                break;
+            before = PlayPlace{page.back().round, page.back().number};
+        }
+        // Seen from the newest back, each running balance is the one before and its own net; top-ups stand between rounds.
+        for (std::size_t i = 0; i + 1 < plays.size(); ++i) {
+            if (plays[i].round == plays[i + 1].round)
+                QCOMPARE(plays[i].balance - (plays[i].returned - plays[i].stake), plays[i + 1].balance);
+        }
+        QCOMPARE(plays.front().balance, m_store->call([&](Tables& t) { return t.accounts.balance(m_account.id, "usd"); }).value());
+        const auto totals = m_store->call([&](Tables& t) { return t.plays.totals(filter); }).value();
+        QCOMPARE(totals.size(), std::size_t(1));
+        QCOMPARE(totals[0].plays, static_cast<std::int64_t>(plays.size()));
+        PlayFilter sides = filter;
+        sides.kind = engine::StakeKind::Side;
+        const auto sidePlays = m_store->call([&](Tables& t) { return t.plays.list(sides, 100); });
+        VERIFIED(sidePlays);
+        for (const PlayRow& p : *sidePlays)
+            QVERIFY(!p.bet.empty() && !p.outcome.empty());
+    }
+
+    void jobsInOrder() {
+        std::vector<QFuture<int>> futures;
+        int order = 0;
+        for (int i = 0; i < 20; ++i)
+            futures.push_back(m_store->post([&order](Tables&) { return order++; }));
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE(futures[static_cast<std::size_t>(i)].result(), i);
+        // A job that calls the store again doesn't wait for itself.
+        QCOMPARE(m_store->call([&](Tables&) { return m_store->call([](Tables&) { return 7; }); }), 7);
+    }
+
+    void readersWhilePlaying() {
+        play({"premium", "sweeps"}, 5);
+        const auto reader = Store::open(m_folder->path(), Access::Read);
+        VERIFIED(reader);
+        QCOMPARE((*reader)->call([](Tables& t) { return t.rounds.count({}); }).value(), m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
+        QVERIFY(!(*reader)->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "usd"); }));
+        play({"premium", "sweeps"}, 2);
+        QVERIFY((*reader)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+    }
+
+private:
+    void play(const TestGame& game, int rounds) {
+        TestPlayer player(*m_store, m_account, rulesOf(game.variant), game.currency, 4711);
+        for (int i = 0; i < rounds; ++i)
+            VERIFIED(player.playRound());
+    }
+
+    void clean() {
+        const auto report = m_store->call([](Tables& t) { return t.checker.run(); });
+        VERIFIED(report);
+        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Store> m_store;
+    AccountRow m_account;
+};
+
+QTEST_GUILESS_MAIN(TestStorage)
+#include "tst_storage.moc"
