@@ -95,7 +95,7 @@ Item {
             font.pixelSize: Theme.fontHeadline * 0.92
             font.weight: Theme.weightStrong
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             lineHeight: 0.95
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -146,8 +146,9 @@ Item {
         }
         Text {
             width: parent.width
-            text: root.rtpText === "" || root.publishedText === "" ? root.rtpText + root.publishedText
-                                                            : root.rtpText + "  ·  " + root.publishedText
+            text: root.rtpText !== "" && root.publishedText !== "" ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
+                : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
+                : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
             visible: text !== ""
             color: ground.colours.ink
             font.family: Theme.fontFamily

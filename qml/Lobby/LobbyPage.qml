@@ -17,9 +17,11 @@ FocusScope {
 
     signal playAsked(string variantId)
 
-    readonly property int columns: Math.max(1, Math.floor((width - Theme.spaceL) / Theme.space(76)))
-    readonly property int shownColumns: Math.min(columns, width > Theme.space(480) ? 3 : columns, 4)
-    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(130))
+    readonly property int shownColumns: Math.max(1, Math.min(3, Math.floor((width - Theme.spaceL) / Theme.space(72))))
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(124))
+    /// Two rows fill the window where they can.
+    readonly property real cardHeight: Math.max(Theme.space(59), Math.min(Theme.space(84),
+                                       (height - content.y - grid.y - Theme.spaceXl - grid.spacing) / 2))
     readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
     /// Two cards a game, one game after the other.
     readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
@@ -89,6 +91,7 @@ FocusScope {
                     GameCard {
                         required property int index
                         width: root.cellWidth
+                        height: root.cardHeight
                         visible: root.fits(name)
                         emblem: [root.emblems[index * 2 % 12], root.emblems[(index * 2 + 1) % 12]]
                         onPlayAsked: id => root.playAsked(id)

@@ -6,14 +6,14 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A game's rules as its rule set states them, and its pay tables. Wide windows show both side by side.
+/// A game's rules as its rule set states them, and its pay tables. 
 FocusScope {
     id: root
 
     required property RulesModel rules
     required property LobbyModel lobby
 
-    readonly property bool wide: width > Theme.space(240)
+    readonly property bool tabled: tables.count > 0
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(300))
 
     Item {
@@ -53,7 +53,7 @@ FocusScope {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         x: header.x
-        width: root.wide ? root.pageWidth * 0.58 : root.pageWidth
+        width: root.tabled ? root.pageWidth * 0.58 : root.pageWidth
         clip: true
         model: root.rules
         spacing: Theme.spaceS
@@ -64,39 +64,28 @@ FocusScope {
         Accessible.name: qsTr("Rules")
         T.ScrollBar.vertical: ScrollBar { }
 
+        section.property: "section"
         delegate: RuleLine {
             required property int index
             width: list.width - Theme.spaceL
             sectionBefore: ListView.previousSection
         }
-        section.property: "section"
-        footer: root.wide ? null : payTables
     }
     Flickable {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        anchors.right: header.right
+        x: header.x + header.width - width
         width: root.pageWidth * 0.38
-        visible: root.wide
-        contentHeight: side.item ? (side.item as Item).implicitHeight + Theme.spaceXl : 0
+        visible: root.tabled
+        contentHeight: panel.height + Theme.spaceXl
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
-        Loader {
-            id: side
-            width: parent.width
-            active: root.wide
-            sourceComponent: payTables
-        }
-    }
-
-    Component {
-        id: payTables
         Panel {
             id: panel
-            width: parent ? parent.width : implicitWidth
-            visible: tables.count > 0
+            width: parent.width
             Column {
+                width: panel.availableWidth
                 Label {
                     text: qsTr("Pay tables")
                     role: "title"

@@ -71,7 +71,8 @@ FocusScope {
         TextField {
             width: (parent.width - parent.spacing) / 2
             implicitHeight: Theme.controlHeightSmall
-            placeholderText: qsTr("Round number")
+            placeholderText: qsTr("Number")
+            name: qsTr("Round number")
             iconName: "search"
             text: root.rundown.search
             inputMethodHints: Qt.ImhDigitsOnly
@@ -97,7 +98,7 @@ FocusScope {
         clip: true
         model: root.rundown
         reuseItems: true
-        cacheBuffer: height
+        cacheBuffer: Math.max(0, height)
         boundsBehavior: Flickable.StopAtBounds
         spacing: Theme.space(0.5)
         bottomMargin: Theme.spaceS

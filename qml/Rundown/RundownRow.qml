@@ -127,16 +127,19 @@ T.AbstractButton {
             }
         }
     }
-    Loader {
+    Column {
         id: details
-        active: row.expanded
         x: Theme.spaceM
         y: head.y + head.implicitHeight + Theme.spaceS
         width: row.width - 2 * Theme.spaceM
-        height: item ? (item as Item).implicitHeight : 0
-        sourceComponent: RoundDetailsView {
-            details: row.rundown.details(row.roundId)
-            onReplayAsked: row.replayAsked(row.roundId)
+        // Made when the row is opened (a Loader can't hold a bound component in Qt 6.4).
+        Repeater {
+            model: row.expanded ? 1 : 0
+            RoundDetailsView {
+                width: details.width
+                details: row.rundown.details(row.roundId)
+                onReplayAsked: row.replayAsked(row.roundId)
+            }
         }
     }
 }

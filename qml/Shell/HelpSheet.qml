@@ -8,7 +8,7 @@ import OpenShoe.Table
 
 /// Every key, from the lists the keys themselves come from.
 Dialog {
-    id: root
+    id: sheet
 
     required property list<KeyList> lists
     readonly property list<string> sections: {
@@ -23,13 +23,78 @@ Dialog {
         return names
     }
 
+    /// The keys of one section.
+    component HelpSection: Column {
+        id: block
+
+        required property string section
+        readonly property list<KeyAction> mine: {
+            const found = []
+            for (let i = 0; i < sheet.lists.length; ++i) {
+                const actions = sheet.lists[i].actions
+                for (let k = 0; k < actions.length; ++k) {
+                    if (actions[k].section === section)
+                        found.push(actions[k])
+                }
+            }
+            return found
+        }
+
+        spacing: Theme.spaceXs
+
+        Label {
+            text: block.section
+            role: "caption"
+            strong: true
+            muted: true
+            bottomPadding: Theme.spaceXs
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: block.mine.length
+            Item {
+                id: line
+                required property int index
+                readonly property KeyAction entry: block.mine[index]
+                width: block.width
+                height: Math.max(words.implicitHeight, caps.implicitHeight) + Theme.space(0.5)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(String(entry.shown)).arg(entry.caption)
+                Row {
+                    id: caps
+                    spacing: Theme.space(0.75)
+                    anchors.verticalCenter: parent.verticalCenter
+                    LayoutMirroring.enabled: false
+                    Repeater {
+                        model: line.entry.shown
+                        KeyHint {
+                            required property string modelData
+                            text: modelData
+                            ink: Theme.text
+                        }
+                    }
+                }
+                Label {
+                    id: words
+                    x: Theme.space(30)
+                    width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.entry.caption
+                    wrapMode: Text.Wrap
+                    lineHeight: 1
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
     title: qsTr("Keys")
     acceptText: qsTr("Close")
 
     Flickable {
         id: page
-        implicitWidth: Math.min(Theme.space(200), (root.parent ? root.parent.width : Theme.space(200)) - 4 * Theme.spaceXl)
-        implicitHeight: Math.min(columns.implicitHeight, (root.parent ? root.parent.height : Theme.space(140)) - Theme.space(48))
+        implicitWidth: Math.min(Theme.space(200), (sheet.parent ? sheet.parent.width : Theme.space(200)) - 4 * Theme.spaceXl)
+        implicitHeight: Math.min(columns.implicitHeight, (sheet.parent ? sheet.parent.height : Theme.space(140)) - Theme.space(48))
         contentHeight: columns.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -40,12 +105,11 @@ Dialog {
             flow: Flow.LeftToRight
             spacing: Theme.spaceXl
             Repeater {
-                model: root.sections
+                model: sheet.sections
                 HelpSection {
                     required property string modelData
                     width: (columns.width - columns.spacing) / 2
                     section: modelData
-                    sheet: root
                 }
             }
         }

@@ -88,16 +88,13 @@ T.ApplicationWindow {
             window.perform(actionId)
         }
     }
-    Loader {
-        anchors.fill: parent
-        active: window.app.trouble !== ""
-        focus: active
-        sourceComponent: Component {
-            TroublePage {
-                focus: true
-                trouble: window.app.trouble
-                onQuitAsked: window.app.quit()
-            }
+    Repeater {
+        model: window.app.trouble !== "" ? 1 : 0
+        TroublePage {
+            anchors.fill: parent
+            focus: true
+            trouble: window.app.trouble
+            onQuitAsked: window.app.quit()
         }
     }
 

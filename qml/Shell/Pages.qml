@@ -16,110 +16,109 @@ FocusScope {
 
     required property AppController app
     readonly property bool atTable: app.page === AppController.Table
-    readonly property TableScreen tableScreen: tableLoader.item as TableScreen
-
     signal menuAsked(Item at)
+
+    /// Shown or not, the table is kept while someone sits at it.
+    readonly property bool tableKept: atTable || app.table.seated
 
     /// The keyboard goes to the page that is shown.
     function takeFocus(): void {
-        if (atTable) {
-            tableLoader.forceActiveFocus()
-            return
-        }
-        pageLoader.forceActiveFocus()
-        const lobby = pageLoader.item as LobbyPage
+        const page = (atTable ? tables.itemAt(0) : null) ?? lobbies.itemAt(0) ?? rulesPages.itemAt(0) ?? records.itemAt(0)
+                   ?? fairnesses.itemAt(0) ?? settingsPages.itemAt(0)
+        if (page)
+            page.forceActiveFocus()
+        const lobby = page as LobbyPage
         if (lobby)
             lobby.focusFirst()
     }
-    onAtTableChanged: focusLater.restart()
-
+    Connections {
+        target: root.app
+        function onPageChanged(): void { focusLater.restart() }
+    }
     Timer {
         id: focusLater
         interval: 0
+        running: true
         onTriggered: root.takeFocus()
     }
 
+    // A Loader can't hold a bound component in Qt 6.4; a Repeater of one or none does the same.
+    Repeater {
+        id: tables
+        model: root.tableKept ? 1 : 0
+        TableScreen {
+            anchors.fill: parent
+            app: root.app
+            focus: true
+            visible: root.atTable
+            enabled: visible
+            onMenuAsked: at => root.menuAsked(at)
+        }
+    }
     NavBar {
         id: nav
         width: parent.width
         visible: !root.atTable
         app: root.app
     }
-    Loader {
-        id: tableLoader
-        anchors.fill: parent
-        property bool wanted: root.atTable
-        active: wanted || item !== null && root.app.table.seated
-        visible: root.atTable
-        enabled: visible
-        focus: root.atTable
-        sourceComponent: Component {
-            TableScreen {
-                app: root.app
-                focus: true
-                onMenuAsked: at => root.menuAsked(at)
-            }
-        }
-    }
-    Loader {
-        id: pageLoader
+    Item {
+        id: space
         anchors.top: nav.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        active: !root.atTable
-        focus: !root.atTable
-        onLoaded: focusLater.restart()
-        sourceComponent: {
-            switch (root.app.page) {
-            case AppController.Rules: return rulesPage
-            case AppController.Record: return recordPage
-            case AppController.Fairness: return fairnessPage
-            case AppController.Settings: return settingsPage
-            default: return lobbyPage
+        visible: !root.atTable
+
+        Repeater {
+            id: lobbies
+            model: root.app.page === AppController.Lobby ? 1 : 0
+            LobbyPage {
+                anchors.fill: parent
+                focus: true
+                lobby: root.app.lobby
+                accounts: root.app.accounts
+                settings: root.app.settings
+                ready: root.app.ready
+                onPlayAsked: variantId => root.app.openGame(variantId)
             }
         }
-    }
-
-    Component {
-        id: lobbyPage
-        LobbyPage {
-            focus: true
-            lobby: root.app.lobby
-            accounts: root.app.accounts
-            settings: root.app.settings
-            ready: root.app.ready
-            onPlayAsked: variantId => root.app.openGame(variantId)
+        Repeater {
+            id: rulesPages
+            model: root.app.page === AppController.Rules ? 1 : 0
+            RulesPage {
+                anchors.fill: parent
+                focus: true
+                rules: root.app.rules
+                lobby: root.app.lobby
+            }
         }
-    }
-    Component {
-        id: rulesPage
-        RulesPage {
-            focus: true
-            rules: root.app.rules
-            lobby: root.app.lobby
+        Repeater {
+            id: records
+            model: root.app.page === AppController.Record ? 1 : 0
+            RecordPage {
+                anchors.fill: parent
+                focus: true
+                record: root.app.record
+                lobby: root.app.lobby
+            }
         }
-    }
-    Component {
-        id: recordPage
-        RecordPage {
-            focus: true
-            record: root.app.record
-            lobby: root.app.lobby
+        Repeater {
+            id: fairnesses
+            model: root.app.page === AppController.Fairness ? 1 : 0
+            FairnessPage {
+                anchors.fill: parent
+                focus: true
+                fairness: root.app.fairness
+            }
         }
-    }
-    Component {
-        id: fairnessPage
-        FairnessPage {
-            focus: true
-            fairness: root.app.fairness
-        }
-    }
-    Component {
-        id: settingsPage
-        SettingsPage {
-            focus: true
-            settings: root.app.settings
-            accounts: root.app.accounts
+        Repeater {
+            id: settingsPages
+            model: root.app.page === AppController.Settings ? 1 : 0
+            SettingsPage {
+                anchors.fill: parent
+                focus: true
+                settings: root.app.settings
+                accounts: root.app.accounts
+            }
         }
     }
 }

@@ -51,7 +51,7 @@ Rectangle {
         readonly property string problem: root.table.message
         readonly property string words: problem !== "" ? problem : root.playing ? root.table.questionText
             : root.over ? root.table.resultLine : root.table.dealHint
-        x: middle.left + (middle.width - width) / 2
+        x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS
         spacing: Theme.spaceS
         height: statusText.implicitHeight
@@ -80,10 +80,10 @@ Rectangle {
 
     Item {
         id: middle
-        readonly property real left: shelf.visible ? shelf.x + shelf.width + Theme.spaceL : Theme.spaceL
-        readonly property real right: endBox.visible ? endBox.x - Theme.spaceM : root.width - Theme.spaceL
-        x: left
-        width: right - left
+        readonly property real from: shelf.visible ? shelf.x + shelf.width + Theme.spaceL : Theme.spaceL
+        readonly property real to: endBox.visible ? endBox.x - Theme.spaceM : root.width - Theme.spaceL
+        x: from
+        width: to - from
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceS
         height: Theme.controlHeightLarge

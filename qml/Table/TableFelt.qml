@@ -18,7 +18,7 @@ Item {
     readonly property TableGeometry geometry: TableGeometry {
         width: root.width
         height: root.height
-        seats: root.table.seatCount
+        seats: root.table.seats.count
         sideBets: root.table.sideBets.count
         seatOneAtRight: root.table.sharedTable
     }
@@ -51,7 +51,7 @@ Item {
             focusPlace(seat, sideBet + dx)
         } else {
             const next = seat + (geometry.seatOneAtRight ? -dx : dx)
-            if (next >= 1 && next <= table.seatCount)
+            if (next >= 1 && next <= table.seats.count)
                 focusPlace(next, sideBet < 0 ? -1 : dx > 0 ? 0 : table.sideBets.count - 1)
         }
     }

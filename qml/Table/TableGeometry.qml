@@ -119,14 +119,14 @@ QtObject {
         return closest - 1.5 * gap
     }
     function handRoom(hands: int): real {
-        return hands <= 1 ? cellWidth : (cellWidth - (hands - 1) * gap * 1.5) / hands
+        return hands <= 1 ? cellWidth : Math.min(cardWidth * 2.2, (cellWidth - (hands - 1) * gap * 1.5) / hands)
     }
     /// Cards of a seat with many hands are smaller where they wouldn't fit otherwise.
     function cardScale(hands: int): real {
         return Math.min(1, handRoom(hands) / cardWidth)
     }
     function handX(seat: int, hand: int, hands: int): real {
-        const apart = Math.min(handRoom(hands), cardWidth * 1.75) + 1.5 * gap
+        const apart = handRoom(hands) + 1.5 * gap
         return spot(seat).x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart)
     }
 

@@ -19,10 +19,10 @@ Item {
     readonly property string smallPrint: lines.slice(1).join("   ·   ")
 
     component Line: ArcText {
-        required property real baseline
-        readonly property real inset: root.geometry.spotB + root.geometry.centreY - baseline
+        required property real lowest
+        readonly property real inset: root.geometry.spotB + root.geometry.centreY - lowest
         width: 2 * (root.geometry.spotA - inset * 0.6)
-        height: 2 * (baseline - root.geometry.centreY)
+        height: 2 * (lowest - root.geometry.centreY)
         x: root.geometry.middle - width / 2
         y: root.geometry.centreY - height / 2
         color: root.ink
@@ -31,7 +31,7 @@ Item {
 
     Line {
         text: root.headline
-        baseline: root.middleY - root.size * 0.55
+        lowest: root.middleY - root.size * 0.55
         fontSize: root.size
         fontWeight: Theme.weightStrong
         tracking: 0.1
@@ -39,7 +39,7 @@ Item {
     }
     Line {
         text: root.smallPrint
-        baseline: root.middleY + root.size * 0.65
+        lowest: root.middleY + root.size * 0.65
         fontSize: Math.max(Theme.fontCaption * 0.9, root.size * 0.62)
         opacity: 0.75
     }

@@ -8,7 +8,7 @@ Canvas {
 
     required property TableGeometry geometry
     readonly property color room: Theme.room
-    readonly property real top: Math.floor(geometry.arcY(geometry.railA, geometry.railB, geometry.middle)
+    readonly property real upper: Math.floor(geometry.arcY(geometry.railA, geometry.railB, geometry.middle)
                                            - geometry.railWidth * 2.5)
 
     /// One band of the rail: from `from` to `to` inside the outer edge.
@@ -22,16 +22,16 @@ Canvas {
     function arc(ctx: Context2D, inset: real): void {
         const g = geometry
         ctx.beginPath()
-        ctx.ellipse(g.middle - g.railA + inset, g.centreY - g.railB + inset - top,
+        ctx.ellipse(g.middle - g.railA + inset, g.centreY - g.railB + inset - upper,
                     2 * (g.railA - inset), 2 * (g.railB - inset))
     }
 
-    y: top
+    y: upper
     width: geometry.width
-    height: geometry.height - top
+    height: geometry.height - upper
     renderStrategy: Canvas.Immediate
     onRoomChanged: requestPaint()
-    onTopChanged: requestPaint()
+    onUpperChanged: requestPaint()
 
     onPaint: {
         const ctx = getContext("2d")

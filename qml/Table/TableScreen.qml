@@ -88,6 +88,12 @@ FocusScope {
         color: Theme.room
     }
 
+    // Where the keyboard rests: every key of TableKeys comes from here, Tab goes on to the spots.
+    Item {
+        focus: true
+        Accessible.ignored: true
+    }
+
     // First in the tab order: what is played with; the bar above comes last.
     TableFelt {
         id: felt

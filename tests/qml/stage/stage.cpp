@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the real window to a PNG without a screen: a page, or the table at one moment of a scripted round, so that
+// every state can be looked at without playing until it comes.
+#include "formats/scenario.h"
+#include "formats/variants.h"
+#include "models/appcontroller.h"
+#include "models/cardimageprovider.h"
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+#include "fairness/shuffle.h"
+#include "session/memoryjournal.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QKeyEvent>
+#include <QQmlAbstractUrlInterceptor>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+using namespace openshoe;
+
+namespace {
+
+/// Reads the window's QML from the source tree instead of the program, so that a change shows without a build.
+class FromSource : public QQmlAbstractUrlInterceptor {
+public:
+    explicit FromSource(QString folder) : m_folder(std::move(folder)) {}
+    QUrl intercept(const QUrl& url, DataType type) override {
+        const QString place = QStringLiteral("/qt/qml/OpenShoe/");
+        if (type != QmlFile || url.scheme() != QStringLiteral("qrc") || !url.path().startsWith(place))
+            return url;
+        const QString file = m_folder + u'/' + url.path().mid(place.size());
+        return QFile::exists(file) ? QUrl::fromLocalFile(file) : url;
+    }
+
+private:
+    QString m_folder;
+};
+
+/// A scripted round from its opening to its end; null where the shoe is too short.
+std::optional<engine::ScriptResult> playScene(const formats::Scenario& scenario, std::span<const engine::Card> shoe, bool fresh) {
+    engine::TableState state;
+    state.currency = scenario.currency;
+    state.players = scenario.players;
+    if (fresh)
+        engine::changeShoe(scenario.rules, state, false);
+    auto result = engine::playScript(scenario.rules, state, scenario.rounds.front().script, shoe);
+    if (!result)
+        return std::nullopt;
+    return std::move(*result);
+}
+
+engine::Events listedEvents(const formats::Scenario& scenario) {
+    const auto& shoe = scenario.rounds.front().shoe;
+    const auto* cards = shoe ? std::get_if<std::vector<engine::Card>>(&*shoe) : nullptr;
+    const auto result = cards ? playScene(scenario, *cards, false) : std::nullopt;
+    return result ? result->events : engine::Events{};
+}
+
+/// A seed whose shoe lets everything in the script happen: the scene's own cards are not looked at.
+std::optional<std::pair<fairness::Seed, engine::Events>> findSeed(const formats::Scenario& scenario, int skip) {
+    for (std::uint32_t i = 1; i < 400'000; ++i) {
+        fairness::Seed::Bytes bytes{};
+        for (std::size_t k = 0; k < 4; ++k)
+            bytes[k] = static_cast<std::uint8_t>(i >> (8 * k));
+        const fairness::Seed seed(bytes);
+        const auto shoe = fairness::shuffle({.seed = seed, .clientSeed = {}, .number = 1, .decks = scenario.rules.decks});
+        auto result = playScene(scenario, shoe, true);
+        if (!result || std::any_of(result->actions.begin(), result->actions.end(), [](const auto& r) { return r.has_value(); }))
+            continue;
+        if (skip-- <= 0)
+            return std::pair{seed, std::move(result->events)};
+    }
+    return std::nullopt;
+}
+
+/// Without what silence did.
+engine::Events untilSilence(const engine::Events& events) {
+    engine::Events kept;
+    for (const engine::Event& event : events) {
+        const bool silent = std::visit(
+            [](const auto& e) {
+                if constexpr (requires { e.cause; })
+                    return e.cause == engine::Cause::Silence;
+                else
+                    return false;
+            },
+            event);
+        if (silent)
+            break;
+        kept.push_back(event);
+    }
+    return kept;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND"))
+        qputenv("QT_QUICK_BACKEND", "software");
+    for (int i = 1; i + 1 < argc; ++i) {
+        if (qstrcmp(argv[i], "--scale") == 0)
+            qputenv("QT_SCALE_FACTOR", argv[i + 1]);
+    }
+    QGuiApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addOptions({{"scene", "A scenario; the round stops where its actions end.", "file"},
+                       {"replay", "As a replay, from the cards the scene lists; else from a shoe in which its actions can be."},
+                       {"skip", "Passes over so many of those shoes.", "count", "0"},
+                       {"to-end", "Plays the round to its end."},
+                       {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
+                       {"page", "lobby, table, rules, record, fairness, settings.", "page", "lobby"},
+                       {"variant", "A game to sit down at.", "id"},
+                       {"keys", "Typed at the end, e.g. \"1+ \".", "text"},
+                       {"data", "A data folder; a fresh one unless named.", "folder"},
+                       {"live", "Reads QML from this folder (qml of the source tree).", "folder"},
+                       {"width", "Width of the window.", "pixels", "1280"},
+                       {"height", "Height of the window.", "pixels", "800"},
+                       {"scale", "Scale of the screen.", "factor", "1"},
+                       {"scheme", "dark or light.", "scheme", "dark"},
+                       {"speed", "off, fast, normal, slow.", "speed", "off"},
+                       {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
+                       {"rtl", "Right-to-left layout."}});
+    parser.addPositionalArgument("picture", "The PNG to write.");
+    parser.addHelpOption();
+    parser.process(application);
+    if (parser.positionalArguments().size() != 1)
+        parser.showHelp(2);
+    if (parser.isSet("rtl"))
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+
+    QTemporaryDir fresh;
+    session::MemoryJournal journal;
+    models::AppController app({.dataFolder = parser.isSet("data") ? parser.value("data") : fresh.path(),
+                               .variant = parser.value("variant"), .speed = parser.value("speed")});
+    app.settings()->setScheme(parser.value("scheme"));
+    QQmlApplicationEngine engine;
+    std::unique_ptr<FromSource> live;
+    if (parser.isSet("live")) {
+        live = std::make_unique<FromSource>(QDir(parser.value("live")).absolutePath());
+        engine.addUrlInterceptor(live.get());
+    }
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider);
+    engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&app)}});
+    engine.load(parser.isSet("live") ? QUrl::fromLocalFile(QDir(parser.value("live")).absoluteFilePath(QStringLiteral("Shell/Main.qml")))
+                                     : QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
+    auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    if (!window)
+        return 1;
+    window->resize(parser.value("width").toInt(), parser.value("height").toInt());
+
+    if (parser.isSet("scene")) {
+        QFile file(parser.value("scene"));
+        if (!file.open(QIODevice::ReadOnly))
+            return 1;
+        const QJsonValue json = QJsonDocument::fromJson(file.readAll()).object();
+        const formats::VariantCatalogue games;
+        const auto scenario = formats::scenarioFromJson(json, file.fileName().toStdString(), [&](const std::string& id) {
+            return games.load(QString::fromStdString(id));
+        });
+        if (!scenario) {
+            std::fprintf(stderr, "stage: %s\n", scenario.error().text().c_str());
+            return 1;
+        }
+        const session::TableKey key{.account = 1, .accountName = scenario->players.front().id, .rules = scenario->rules,
+                                    .currency = scenario->currency};
+        const auto cut = [&](engine::Events events) {
+            if (!parser.isSet("to-end"))
+                events = untilSilence(events);
+            if (const int count = parser.value("events").toInt(); count != 0) {
+                const int wanted = count > 0 ? count : static_cast<int>(events.size()) + count;
+                events.resize(static_cast<std::size_t>(std::clamp(wanted, 0, static_cast<int>(events.size()))));
+            }
+            return events;
+        };
+        journal.setWallet(1, key.currency, scenario->players.front().balance);
+        if (parser.isSet("replay")) {
+            journal.addShoe(key, fairness::Seed(fairness::Seed::Bytes{}), [](auto) {});
+            app.table()->sitDown(journal, key, {QString::fromStdString(key.currency)});
+            app.table()->startReplay(key.rules, cut(listedEvents(*scenario)), QStringLiteral("Round 17"));
+        } else {
+            const auto found = findSeed(*scenario, parser.value("skip").toInt());
+            if (!found) {
+                std::fprintf(stderr, "stage: no shoe lets all of this happen\n");
+                return 1;
+            }
+            journal.addShoe(key, found->first, [](auto) {});
+            journal.rounds().push_back({.id = 1, .key = key, .shoe = 1, .events = cut(found->second), .over = false});
+            app.table()->sitDown(journal, key, {QString::fromStdString(key.currency)});
+        }
+        app.setPage(models::AppController::Table);
+    } else {
+        const QStringList pages{"lobby", "table", "rules", "strategy", "record", "statistics", "fairness", "settings"};
+        app.start();
+        QTimer::singleShot(300, &app, [&app, page = qMax(0, pages.indexOf(parser.value("page")))] {
+            if (page != models::AppController::Table)
+                app.setPage(static_cast<models::AppController::Page>(page));
+        });
+    }
+    int result = 1;
+    const int wait = parser.value("wait").toInt();
+    QTimer::singleShot(wait / 2, &application, [&] {
+        const QString keys = parser.value("keys");
+        for (const QChar key : keys) {
+            const int code = key == u'\n' ? Qt::Key_Return : key == u'\t' ? Qt::Key_Tab : key.toUpper().unicode();
+            QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, QString(key));
+            QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, QString(key));
+            QCoreApplication::sendEvent(window, &press);
+            QCoreApplication::sendEvent(window, &release);
+        }
+    });
+    QTimer::singleShot(wait, &application, [&] {
+        result = window->grabWindow().save(parser.positionalArguments().constFirst()) ? 0 : 1;
+        QCoreApplication::exit(result);
+    });
+    return QGuiApplication::exec();
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import OpenShoe.Theme
+import OpenShoe.Table
+
+/// Whatever lies on the table has room: hands keep clear of bars, plates, spots and one another at every size.
+TestCase {
+    id: testCase
+    name: "TableGeometry"
+
+    TableGeometry {
+        id: geo
+        width: 960
+        height: 456
+        seats: 1
+        sideBets: 0
+    }
+
+    function set(data: var): void {
+        geo.width = data.width
+        geo.height = data.height
+        geo.seats = data.seats
+        geo.sideBets = data.sideBets
+    }
+    /// What a card covers, lying across or not.
+    function covered(seat: int, hand: int, hands: int, index: int, count: int, across: bool): rect {
+        const place = geo.cardPlace(seat, hand, hands, index, count, across)
+        const height = place.width * Theme.cardRatio
+        if (!(across && index === count - 1))
+            return Qt.rect(place.x, place.y, place.width, height)
+        return Qt.rect(place.x + (place.width - height) / 2, place.y + (height - place.width) / 2, height, place.width)
+    }
+    function handBox(seat: int, hand: int, hands: int, count: int, across: bool): rect {
+        let left = 1e9
+        let top = 1e9
+        let right = -1e9
+        let bottom = -1e9
+        for (let i = 0; i < count; ++i) {
+            const card = covered(seat, hand, hands, i, count, across)
+            left = Math.min(left, card.x)
+            top = Math.min(top, card.y)
+            right = Math.max(right, card.x + card.width)
+            bottom = Math.max(bottom, card.y + card.height)
+        }
+        return Qt.rect(left, top, right - left, bottom - top)
+    }
+    function overlap(a: rect, b: rect): real {
+        return Math.min(Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+                        Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+    }
+
+    function sizes(): var {
+        return [[960, 456], [960, 656], [1280, 656], [2240, 1296], [3520, 2016]]
+    }
+    function test_room_data(): var {
+        const rows = []
+        for (const size of sizes()) {
+            for (const game of [["classic", 1, 0, 2], ["down-under", 1, 3, 2], ["rundown", 3, 2, 2], ["rundown, four hands", 3, 2, 4],
+                                ["boxes", 5, 0, 2], ["deluxe", 7, 1, 2]])
+                rows.push({ tag: game[0] + " " + size[0] + "×" + size[1], width: size[0], height: size[1],
+                            seats: game[1], sideBets: game[2], hands: game[3] })
+        }
+        return rows
+    }
+
+    function test_room(data: var): void {
+        set(data)
+        verify(geo.cardWidth >= 40, "cards of " + geo.cardWidth)
+        const dealer = handBox(0, 1, 1, 8, false)
+        verify(dealer.y >= geo.trayHeight, "the dealer's cards lie before the tray")
+        for (const across of [false, true]) {
+            for (const count of across ? [3] : [1, 2, 6, 9]) {
+                const boxes = []
+                for (let seat = 1; seat <= data.seats; ++seat) {
+                    for (let hand = 1; hand <= data.hands; ++hand) {
+                        const box = handBox(seat, hand, data.hands, count, across)
+                        const what = "seat " + seat + " hand " + hand + " of " + count + (across ? " across" : "") + ": " + box
+                        verify(box.x >= 0 && box.x + box.width <= geo.width, what + " leaves the felt")
+                        verify(box.y >= 0, what + " goes under the bar")
+                        verify(box.y + box.height <= geo.totalY(seat) - geo.plateHeight / 2, what + " covers its total")
+                        verify(overlap(box, dealer) <= 0, what + " touches the dealer's " + dealer)
+                        for (const other of boxes)
+                            verify(overlap(box, other) <= 1, what + " touches " + other)
+                        boxes.push(box)
+                    }
+                }
+            }
+        }
+    }
+
+    function test_spots_data(): var {
+        return test_room_data()
+    }
+    function test_spots(data: var): void {
+        set(data)
+        const steps = []
+        for (let seat = 1; seat <= data.seats; ++seat) {
+            const at = geo.spot(seat)
+            verify(at.x - geo.spotRadius >= 0 && at.x + geo.spotRadius <= geo.width)
+            const rail = geo.arcY(geo.railA, geo.railB, at.x - geo.middle) - geo.railWidth
+            verify(at.y + geo.spotRadius <= rail + 1, "spot " + seat + " keeps off the rail: " + at.y + " " + rail)
+            verify(geo.totalY(seat) + geo.plateHeight / 2 <= at.y - geo.spotRadius)
+            if (seat > 1)
+                steps.push(Math.hypot(at.x - geo.spot(seat - 1).x, at.y - geo.spot(seat - 1).y))
+        }
+        for (const step of steps)
+            fuzzyCompare(step, steps[0], steps[0] * 0.02, "equal distances: " + steps)
+    }
+    function test_seat_one(): void {
+        set({ width: 1280, height: 656, seats: 7, sideBets: 1 })
+        geo.seatOneAtRight = true
+        verify(geo.spot(1).x > geo.spot(7).x)
+        geo.seatOneAtRight = false
+        verify(geo.spot(1).x < geo.spot(7).x)
+        geo.seatOneAtRight = true
+    }
+    function test_fan(): void {
+        set({ width: 1280, height: 656, seats: 1, sideBets: 0 })
+        const first = geo.cardPlace(1, 1, 1, 0, 2, false)
+        const second = geo.cardPlace(1, 1, 1, 1, 2, false)
+        fuzzyCompare(second.x - first.x, geo.cardWidth * Theme.cardFan, 1.01)
+    }
+}
