@@ -16,7 +16,11 @@ using engine::Events;
 namespace {
 
 // Leaves the test with the error's text where a result holds none.
-#define VERIFIED(result) QVERIFY2(result, (result) ? "" : (result).error().text().c_str())
+#define VERIFIED(result)                                                                                               \
+    do {                                                                                                               \
+        const auto& verified = (result);                                                                               \
+        QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
+    } while (false)
 
 engine::Events opening(const char* currency, Money balance, int firstCard = 0) {
     return {engine::RoundOpened{.currency = currency, .firstCard = firstCard},

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../cli/program.h"
+#include "player.h"
+
+#include "fairness/verify.h"
+#include "storage/database.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+
+/// `history` and `fairness verify` of the command line, called from outside on a played store.
+class TestHistory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        auto store = Store::open(m_folder.path(), Access::Play).value();
+        const auto account = store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+        for (const TestGame& game : testGames) {
+            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 12);
+            for (int i = 0; i < 10; ++i)
+                QVERIFY(player.playRound());
+        }
+        m_count = store->call([](Tables& t) { return t.rounds.count({}); }).value();
+    }
+
+    void list() {
+        const QJsonObject all = history({"list", "--limit", "1000", "--json"}).json();
+        QCOMPARE(all["total"].toInteger(), m_count);
+        const QJsonArray rounds = all["rounds"].toArray();
+        QCOMPARE(rounds.size(), m_count);
+        const QStringList keys{"account", "currency", "dealer", "ended", "id", "net", "recovered", "results", "returned",
+                               "sideBets", "started", "state", "values", "variant", "wagered"};
+        for (qsizetype i = 0; i < rounds.size(); ++i) {
+            QCOMPARE(rounds[i].toObject().keys(), keys);
+            QCOMPARE(rounds[i]["id"].toInteger(), m_count - i);
+        }
+        const QJsonObject page = history({"list", "--limit", "3", "--before", "10", "--json"}).json();
+        QCOMPARE(page["rounds"].toArray().size(), qsizetype(3));
+        QCOMPARE(page["rounds"][0]["id"].toInteger(), 9);
+        const QJsonObject boxes = history({"list", "--variant", "boxes", "--from", "2020-01-01", "--account", "you", "--json"}).json();
+        QVERIFY(boxes["total"].toInteger() > 5 && boxes["total"].toInteger() <= 10);
+        QCOMPARE(history({"list", "--to", "2020-01-01T00:00:00Z", "--json"}).json()["total"].toInteger(), 0);
+        QVERIFY(history({"list"}).out.contains("of " + QByteArray::number(m_count) + " rounds"));
+    }
+
+    void wrongCalls() {
+        for (const QStringList& wrong : {QStringList{"list", "--limit", "0"}, {"list", "--before", "x"}, {"list", "--result", "won"},
+                                         {"list", "--from", "yesterday"}, {"list", "--account", "nobody"}, {"list", "--state", "over"},
+                                         {"show"}, {"show", "0"}, {"show", "x"}, {"show", "99999"}, {"export"}, {"export", "--out", "f", "--format", "xml"}}) {
+            const Call called = history(wrong);
+            QVERIFY2(called.code == 2, qPrintable(wrong.join(' ')));
+            QVERIFY(called.out.isEmpty());
+            QVERIFY(called.err.startsWith("openshoe-cli: "));
+        }
+        QTemporaryDir empty;
+        const Call none = call({"history", "list", "--data", empty.path()});
+        QCOMPARE(none.code, 1);
+        QVERIFY(none.err.contains("openshoe.db"));
+    }
+
+    void showAgreesWithTheShuffle() {
+        int verified = 0;
+        for (qint64 id = 1; id <= m_count; ++id) {
+            const Call shown = history({"show", QString::number(id), "--json"});
+            QCOMPARE(shown.code, 0);
+            const QJsonObject round = shown.json();
+            for (const char* key : {"id", "variant", "account", "currency", "started", "ended", "state", "recovered", "drawnCards", "events",
+                                    "fairness", "dealer", "seats", "plays", "refused", "left", "balances", "wagered", "returned", "drawn"})
+                QVERIFY2(round.contains(QLatin1StringView(key)), key);
+            if (round["fairness"]["seed"].isNull())
+                continue;
+            const Call checked = call({"fairness", "verify", "-", "--json"}, shown.out);
+            QCOMPARE(checked.code, 0);
+            QVERIFY(checked.json()["verified"].toBool());
+            if (++verified == 10)
+                break;
+        }
+        QCOMPARE(verified, 10);
+    }
+
+    void verifyFromTheStore() {
+        const Call all = call({"fairness", "verify", "--all", "--json", "--data", m_folder.path()});
+        QCOMPARE(all.code, 0);
+        QVERIFY(all.json()["verified"].toBool() && all.json()["shoes"].toInteger() > 40);
+        const QJsonObject classic = history({"list", "--variant", "classic", "--limit", "1", "--json"}).json();
+        const QString id = QString::number(classic["rounds"][0]["id"].toInteger());
+        QCOMPARE(call({"fairness", "verify", id, "--data", m_folder.path()}).code, 0);
+        // The last round of deluxe is in the middle of its shoe.
+        const QJsonObject deluxe = history({"list", "--variant", "deluxe", "--limit", "1", "--json"}).json();
+        const Call open = call({"fairness", "verify", QString::number(deluxe["rounds"][0]["id"].toInteger()), "--data", m_folder.path()});
+        QVERIFY(open.code == 0 || (open.code == 1 && open.err.contains("still in use")));
+        QCOMPARE(call({"fairness", "verify", "99999", "--data", m_folder.path()}).code, 2);
+        QCOMPARE(call({"fairness", "verify", "--data", m_folder.path()}).code, 2);
+        QCOMPARE(call({"fairness", "verify", "--all", "1", "--data", m_folder.path()}).code, 2);
+    }
+
+    void checkFindsWhatIsWrong() {
+        const Call right = history({"check", "--json"});
+        QCOMPARE(right.code, 0);
+        QCOMPARE(right.json()["rounds"].toInteger(), m_count);
+        QVERIFY(right.json()["problems"].toArray().isEmpty());
+        QVERIFY(right.json()["shoes"].toInteger() > 0 && right.json()["bookings"].toInteger() > m_count);
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
+        {
+            const auto store = Store::open(folder.path(), Access::Play).value();
+            store->call([](Tables& t) { t.db.sql().run("UPDATE shoes SET seed = zeroblob(32) WHERE finished = 1"); return t.db.sql().result(0).has_value(); });
+        }
+        const Call wrong = call({"history", "check", "--json", "--data", folder.path()});
+        QCOMPARE(wrong.code, 1);
+        QCOMPARE(wrong.json()["problems"][0].toObject().keys(), QStringList({"detail", "round", "shoe", "what"}));
+        QCOMPARE(wrong.json()["problems"][0]["what"].toString(), QStringLiteral("commitment"));
+        QCOMPARE(call({"history", "check", "--data", folder.path()}).code, 1);
+        QCOMPARE(call({"fairness", "verify", "--all", "--data", folder.path()}).code, 1);
+    }
+
+    void exports() {
+        QTemporaryDir folder;
+        const QString csv = folder.filePath(QStringLiteral("plays.csv"));
+        const QString json = folder.filePath(QStringLiteral("rounds.json"));
+        QCOMPARE(history({"export", "--format", "csv", "--out", csv}).code, 0);
+        QCOMPARE(history({"export", "--format", "json", "--out", json}).code, 0);
+        QFile lines(json);
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        qint64 rounds = 0;
+        qint64 plays = 0;
+        for (; !lines.atEnd(); ++rounds) {
+            const QJsonObject round = QJsonDocument::fromJson(lines.readLine()).object();
+            QCOMPARE(round, history({"show", QString::number(round["id"].toInteger()), "--json"}).json());
+            for (const QJsonValue& play : round["plays"].toArray())
+                plays += play["player"].toString() == QLatin1String("you");
+        }
+        QCOMPARE(rounds, m_count);
+        QFile table(csv);
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        QCOMPARE(table.readAll().count("\r\n"), plays + 1);
+        QVERIFY(history({"export", "--out", "-"}).out.startsWith("round,play,time,"));
+        QCOMPARE(history({"export", "--out", folder.filePath(QStringLiteral("no/such/folder.csv"))}).code, 1);
+    }
+
+    void statsBackupRestore() {
+        const QJsonArray games = history({"stats", "--json"}).json()["games"].toArray();
+        QCOMPARE(games.size(), qsizetype(6));
+        QCOMPARE(history({"stats", "--variant", "boxes", "--json"}).json()["games"].toArray().size(), qsizetype(1));
+        const Call backup = history({"backup", "--json"});
+        QCOMPARE(backup.code, 0);
+        const QString file = backup.json()["backups"][0]["file"].toString();
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(history({"restore"}).code, 0);
+        QCOMPARE(history({"restore", file}).code, 0);
+        QCOMPARE(history({"check"}).code, 0);
+        QCOMPARE(history({"restore", m_folder.filePath(QStringLiteral("absent"))}).code, 2);
+        const auto playing = Store::open(m_folder.path(), Access::Play).value();
+        QCOMPARE(history({"restore", file}).code, 1);
+        QCOMPARE(history({"list"}).code, 0); // reading goes on while somebody plays
+    }
+
+private:
+    [[nodiscard]] Call history(const QStringList& arguments) const {
+        return call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
+    }
+
+    QTemporaryDir m_folder;
+    qint64 m_count = 0;
+};
+
+QTEST_GUILESS_MAIN(TestHistory)
+#include "tst_history.moc"
