@@ -52,7 +52,7 @@ std::array<DealerOutcomes, pointKinds> Core::dealerOutcomes() const {
         DealerProgram(columns, m_solver.rules().dealer.hitsSoft17, true).run(m_solver.shoe(), std::span(&nothing, 1));
     std::array<DealerOutcomes, pointKinds> outcomes;
     for (std::size_t up = 0; up < pointKinds; ++up) {
-        const double* slot = table.at(0) + up * static_cast<std::size_t>(table.slots());
+        const double* slot = table.at(0) + up * static_cast<std::size_t>(table.slotCount());
         const double weight = slot[DealerTable::Weight] > 0 ? slot[DealerTable::Weight] : 1.0;
         DealerOutcomes& out = outcomes[up];
         out.bust = 1;

@@ -23,7 +23,7 @@ public:
     enum Slot { Weight, On17, On18, On19, On20, On21, Natural, On22 };
 
     [[nodiscard]] int columns() const { return m_columns; }
-    [[nodiscard]] int slots() const { return m_slots; }
+    [[nodiscard]] int slotCount() const { return m_slots; }
     /// Weight is the probability of up card and hole set alone; bust is what the others leave of it. `Natural` is there
     /// only if a column can hold one, `On22` only if asked for (else 22 is a bust like others).
     [[nodiscard]] const double* at(int row) const { return m_values.data() + static_cast<std::size_t>(row) * m_stride; }

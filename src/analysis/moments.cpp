@@ -26,9 +26,9 @@ public:
         const Branch& branch = *m_played.branch;
         const int row = branch.rows[static_cast<std::size_t>(position)];
         const HandInfo& hand = info(position);
-        const double* slot = m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slots());
+        const double* slot = m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
         const double pushes = hand.total >= 17 ? slot[DealerTable::On17 + hand.total - 17] : 0.0;
-        const bool also22 = m_solver.dealer().slots() > DealerTable::On22 && !m_solver.winsAgainst22(hand, branch.pair >= 0);
+        const bool also22 = m_solver.dealer().slotCount() > DealerTable::On22 && !m_solver.winsAgainst22(hand, branch.pair >= 0);
         return also22 ? pushes + slot[DealerTable::On22] : pushes;
     }
     template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] ByResult results(const double* slot) const;
     [[nodiscard]] const double* slotOf(int position, std::size_t c) const {
         const int row = m_played.branch->rows[static_cast<std::size_t>(position)];
-        return row < 0 ? nullptr : m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slots());
+        return row < 0 ? nullptr : m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
     }
     [[nodiscard]] const HandInfo& info(int position) const {
         return handTable()[m_played.branch->hands[static_cast<std::size_t>(position)]];
@@ -95,9 +95,9 @@ ByResult Moments::results(const double* slot) const {
     double bust = slot[DealerTable::Weight];
     for (std::size_t t = 0; t < 5; ++t)
         by[t] = slot[DealerTable::On17 + t];
-    if (m_solver.dealer().slots() > DealerTable::Natural)
+    if (m_solver.dealer().slotCount() > DealerTable::Natural)
         by[5] = slot[DealerTable::Natural];
-    if (m_solver.dealer().slots() > DealerTable::On22)
+    if (m_solver.dealer().slotCount() > DealerTable::On22)
         by[6] = slot[DealerTable::On22];
     for (std::size_t r = 0; r < 7; ++r)
         bust -= by[r];

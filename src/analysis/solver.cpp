@@ -115,7 +115,7 @@ bool Solver::winsAgainst22(const HandInfo& hand, bool fromSplit) const {
 }
 
 void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const {
-    const auto slots = static_cast<std::size_t>(m_dealer.slots());
+    const auto slots = static_cast<std::size_t>(m_dealer.slotCount());
     const bool with22 = slots > DealerTable::On22;
     const bool pushes22 = with22 && !winsAgainst22(hand, fromSplit);
     const int mine = std::max(16, static_cast<int>(hand.total));
