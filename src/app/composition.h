@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/autoplay.h"
 #include "app/options.h"
+#include "app/windowplace.h"
 #include "models/appcontroller.h"
 
 #include <QQmlApplicationEngine>
+
+#include <memory>
 
 class QQuickWindow;
 
@@ -16,16 +20,21 @@ public:
     explicit Composition(const Options& options);
     ~Composition();
 
-    /// Loads the window and begins to open the data. False where the window can't be made (errors are in the log).
+    /// Loads the window and begins to open the data; with autoplay, plays and quits with 0 or 1. False where the window
+    /// can't be made (the reasons are on standard error and in the log).
     [[nodiscard]] bool start();
     [[nodiscard]] QQuickWindow* window() const;
     [[nodiscard]] models::AppController& controller() { return m_controller; }
 
 private:
+    void startAutoplay();
+
     Options m_options;
     // What QML is given must outlive the engine: declared before it.
     models::AppController m_controller;
     QQmlApplicationEngine m_engine;
+    std::unique_ptr<WindowPlace> m_place;
+    std::unique_ptr<AutoPlayer> m_autoPlayer;
 };
 
 } // namespace openshoe::app

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
+#include "app/logfile.h"
+#include "formats/variants.h"
 
 #include <QGuiApplication>
 
 #include <cstdio>
 
 using namespace openshoe;
+
+namespace {
+
+int refuse(const base::Error& error) {
+    std::fprintf(stderr, "openshoe: %s\n", error.text().c_str());
+    return 2;
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
     QGuiApplication application(argc, argv);
@@ -14,18 +25,22 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
 
     const auto options = app::readOptions(QCoreApplication::arguments());
-    if (!options) {
-        std::fprintf(stderr, "openshoe: %s\n", options.error().text().c_str());
-        return 2;
-    }
+    if (!options)
+        return refuse(options.error());
     if (options->showHelp || options->showVersion) {
         const QString text = options->showHelp ? app::helpText() : QStringLiteral("openshoe " OPENSHOE_VERSION "\n");
         std::fputs(qPrintable(text), stdout);
         return 0;
     }
+    if (!options->variant.isEmpty() && options->variant != u"all") {
+        const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(options->dataFolder));
+        if (const auto rules = catalogue.load(options->variant); !rules)
+            return refuse(rules.error());
+    }
+    app::logTo(options->dataFolder);
     app::Composition composition(*options);
     if (!composition.start()) {
-        std::fputs("openshoe: the window can't be shown\n", stderr);
+        std::fputs("openshoe: the window can't be shown; the reasons are above\n", stderr);
         return 1;
     }
     return QGuiApplication::exec();

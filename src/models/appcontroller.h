@@ -14,6 +14,9 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <memory>
+
 namespace openshoe::models {
 
 /// The root of what QML sees: the window's pages, and the objects behind them.
@@ -88,6 +91,8 @@ signals:
     void noticeChanged();
     /// The window may close.
     void quitAsked();
+    /// A game could not be opened; the notice says why.
+    void sittingFailed();
 
 private:
     struct Parts;
@@ -95,9 +100,11 @@ private:
     void setNotice(const QString& text, const QString& kind);
     void connectParts();
     void onStoreOpened();
-    void sitDown(const engine::RuleSet& rules);
+    void onRoundShown();
+    void sitDown(const QString& variantId);
+    void standUp();
     void refreshLobby();
-    void refreshAccounts();
+    void refreshAccounts(const std::function<void()>& then);
     void selectAccount(qint64 accountId);
     void createAccount(const QString& name, bool trial);
     void topUp(const QString& currency);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/fairnesscontroller.h"
 
+#include "fairness/verify.h"
 #include "models/archive.h"
 #include "models/tablecontroller.h"
 #include "models/words.h"
@@ -54,8 +55,112 @@ QString FairnessController::methodText() const {
               "someone who reads the program's memory.");
 }
 
-void FairnessController::reload() {}
-void FairnessController::verify(qint64) {}
-void FairnessController::verifyAll() {}
+namespace {
+
+constexpr int mostShoes = 200;
+constexpr int roundsAtOnce = 500;
+
+FinishedShoeRow finishedRow(const storage::ShoeRow& shoe, const Archive& archive) {
+    FinishedShoeRow row{.shoeId = shoe.id, .number = shoe.seed.number, .game = archive.gameName(shoe.variant)};
+    row.commitment = text(shoe.commitment);
+    row.seed = text(shoe.seed.seed.hex());
+    row.clientSeed = text(shoe.seed.clientSeed.text());
+    row.decks = shoe.seed.decks;
+    row.endedText = FairnessController::tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
+    return row;
+}
+
+// The cards that left the shoe in a round, burned ones included.
+std::vector<engine::Card> cardsOf(const engine::Events& events) {
+    std::vector<engine::Card> cards;
+    for (const engine::Event& event : events) {
+        if (const auto* dealt = std::get_if<engine::CardDealt>(&event))
+            cards.push_back(dealt->card);
+        else if (const auto* burned = std::get_if<engine::CardBurned>(&event))
+            cards.push_back(burned->card);
+    }
+    return cards;
+}
+
+// What is wrong with the shoe; nothing where its commitment and all of its rounds' cards agree.
+base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::ShoeId shoeId) {
+    const auto shoe = tables.shoes.find(shoeId);
+    if (!shoe)
+        return tl::make_unexpected(shoe.error());
+    if (!*shoe || !(*shoe)->finished)
+        return base::inputError("shoe", "it isn't finished");
+    const auto verdict = [&](int first, std::span<const engine::Card> cards) {
+        return fairness::verify((*shoe)->seed, (*shoe)->commitment, first, cards);
+    };
+    if (const auto mismatch = verdict(0, {}))
+        return text(mismatch->what);
+    std::optional<storage::RoundId> before;
+    for (bool found = false;;) {
+        const auto page = tables.rounds.list({.account = (*shoe)->account, .variant = (*shoe)->variant}, roundsAtOnce, before);
+        if (!page)
+            return tl::make_unexpected(page.error());
+        for (const storage::RoundRow& row : *page) {
+            before = row.id;
+            if (row.shoe != shoeId) {
+                if (found)
+                    return std::optional<QString>(); // a shoe's rounds of a game follow one another
+                continue;
+            }
+            found = true;
+            const auto record = tables.rounds.record(row.id);
+            if (!record)
+                return tl::make_unexpected(record.error());
+            if (const auto mismatch = verdict(row.firstCard, cardsOf(record->events)))
+                return FairnessController::tr("Round %1: %2").arg(row.id).arg(text(mismatch->what));
+        }
+        if (page->empty())
+            return std::optional<QString>();
+    }
+}
+
+} // namespace
+
+void FairnessController::reload() {
+    if (!m_archive.isOpen())
+        return;
+    m_archive.store->post([account = m_archive.account](storage::Tables& tables) { return tables.shoes.list(account, mostShoes); })
+        .then(this, [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
+            if (!shoes)
+                return;
+            std::vector<FinishedShoeRow> rows;
+            for (const storage::ShoeRow& shoe : *shoes) {
+                if (!shoe.finished)
+                    continue;
+                FinishedShoeRow row = finishedRow(shoe, m_archive);
+                for (const FinishedShoeRow& known : m_finished.rows()) {
+                    if (known.shoeId == row.shoeId) {
+                        row.verified = known.verified;
+                        row.problem = known.problem;
+                    }
+                }
+                rows.push_back(std::move(row));
+            }
+            m_finished.setRows(std::move(rows));
+        });
+}
+
+void FairnessController::verify(qint64 shoeId) {
+    if (!m_archive.isOpen())
+        return;
+    m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); })
+        .then(this, [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
+            if (!verdict)
+                m_finished.setVerified(shoeId, QStringLiteral("failed"), text(verdict.error().text()));
+            else if (*verdict)
+                m_finished.setVerified(shoeId, QStringLiteral("failed"), **verdict);
+            else
+                m_finished.setVerified(shoeId, QStringLiteral("ok"), {});
+        });
+}
+
+void FairnessController::verifyAll() {
+    for (const FinishedShoeRow& row : m_finished.rows())
+        verify(row.shoeId);
+}
 
 } // namespace openshoe::models

@@ -9,7 +9,7 @@
 
 namespace openshoe::models {
 
-class Archive;
+struct Archive;
 class TableController;
 
 /// The shoe in use and the finished ones.
@@ -21,7 +21,7 @@ class FairnessController : public QObject {
     /// What the player adds to the shuffle: 0 to 64 bytes of text, until the first stake on the shoe.
     Q_PROPERTY(QString clientSeed READ clientSeed WRITE setClientSeed NOTIFY changed)
     Q_PROPERTY(bool clientSeedEditable READ clientSeedEditable NOTIFY changed)
-    Q_PROPERTY(qint64 shoeNumber READ shoeNumber NOTIFY changed)
+    Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY changed)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY changed)
     Q_PROPERTY(int decks READ decks NOTIFY changed)
     /// Why the client seed was not taken; empty else.

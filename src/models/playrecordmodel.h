@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/rowmodel.h"
+#include "storage/rows.h"
 
 #include <QString>
 
@@ -37,10 +38,10 @@ public:
     friend bool operator==(const PlayRecordRow&, const PlayRecordRow&) = default;
 };
 
-class Archive;
+struct Archive;
 
 /// The money: every play, newest first, read page by page.
-class PlayRecordModel : public RowModel {
+class PlayRecordModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
@@ -87,6 +88,7 @@ protected:
 
 private:
     void fetch();
+    [[nodiscard]] storage::PlayFilter filter() const;
 
     Archive& m_archive;
     std::vector<PlayRecordRow> m_rows;

@@ -51,10 +51,10 @@ public:
     friend bool operator==(const RundownRow&, const RundownRow&) = default;
 };
 
-class Archive;
+struct Archive;
 
 /// The rounds played, newest first, read page by page as they are scrolled to.
-class RundownModel : public RowModel {
+class RundownModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
@@ -65,7 +65,7 @@ class RundownModel : public RowModel {
     /// A round's number; empty for all.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     /// Rounds that the filter lets through, read or not.
-    Q_PROPERTY(qint64 total READ total NOTIFY totalChanged)
+    Q_PROPERTY(double total READ total NOTIFY totalChanged)
 
 public:
     explicit RundownModel(Archive& archive, QObject* parent = nullptr);

@@ -95,6 +95,13 @@ void TableController::onOpened() {
     onFinished();
 }
 
+void TableController::walletChanged(Money wallet) {
+    if (!m_session)
+        return;
+    m_session->setWallet(wallet);
+    refresh();
+}
+
 void TableController::refreshTableModels() {
     std::vector<SideBetRow> rows;
     for (std::size_t i = 0; i < m_rules.sideBets.size(); ++i) {

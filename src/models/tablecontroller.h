@@ -37,7 +37,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY tableChanged)
     Q_PROPERTY(QString felt READ felt NOTIFY tableChanged)
     Q_PROPERTY(QString limitsText READ limits NOTIFY tableChanged)
-    Q_PROPERTY(QStringList feltLines READ printedLines NOTIFY tableChanged)
+    Q_PROPERTY(QList<QString> feltLines READ printedLines NOTIFY tableChanged)
     Q_PROPERTY(QString currency READ currency NOTIFY tableChanged)
     Q_PROPERTY(QStringList currencies READ currencies NOTIFY tableChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY tableChanged)
@@ -52,7 +52,7 @@ class TableController : public QObject {
     Q_PROPERTY(QString commitment READ commitment NOTIFY shoeChanged)
     Q_PROPERTY(QString commitmentShort READ commitmentShort NOTIFY shoeChanged)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY shoeChanged)
-    Q_PROPERTY(qint64 shoeNumber READ shoeNumber NOTIFY shoeChanged)
+    Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY shoeChanged)
     Q_PROPERTY(int decks READ decks NOTIFY tableChanged)
     // Where the round stands.
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
@@ -114,6 +114,8 @@ public:
     [[nodiscard]] session::TableSession* session() { return m_session.get(); }
     [[nodiscard]] session::PlaybackQueue& playback() { return m_playback; }
     [[nodiscard]] session::TableClock& clock() { return m_clock; }
+    /// The wallet was topped up.
+    void walletChanged(base::Money wallet);
     /// Shows a finished round, read-only.
     void startReplay(engine::RuleSet rules, engine::Events events, const QString& title);
 

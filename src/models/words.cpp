@@ -248,12 +248,14 @@ std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
     constexpr std::size_t mostChips = 7;
     std::vector<Money> chips;
     for (const std::int64_t units : denominations) {
-        if (units * 2 >= least.minorUnits() && units <= limit->max.minorUnits() && chips.size() < mostChips)
+        if (units * 2 >= least.minorUnits() && units <= limit->max.minorUnits())
             chips.push_back(Money::minor(units));
     }
     // Half of the least chip only where nothing smaller makes up the minimum.
     if (chips.size() > 1 && chips[0] < least && chips[1] <= least)
         chips.erase(chips.begin());
+    if (chips.size() > mostChips)
+        chips.resize(mostChips);
     return chips;
 }
 

@@ -59,7 +59,7 @@ public:
     /// A round begins on that shoe, whose client seed stands from here on. Gives the round's number.
     virtual void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
                            Done<std::int64_t> done) = 0;
-    virtual void append(std::int64_t round, const engine::Events& events, bool recovered, Done<void> done) = 0;
+    virtual void append(std::int64_t round, const engine::Events& events, Done<void> done) = 0;
     /// No more cards come from the shoe: its seed may be seen.
     virtual void endShoe(std::int64_t shoe, Done<void> done) = 0;
 };

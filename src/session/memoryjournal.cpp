@@ -49,13 +49,12 @@ void MemoryJournal::openRound(const TableKey& key, const KeptShoe& shoe, const E
     done(m_rounds.back().id);
 }
 
-void MemoryJournal::append(std::int64_t round, const Events& events, bool recovered, Done<void> done) {
+void MemoryJournal::append(std::int64_t round, const Events& events, Done<void> done) {
     if (m_failure) {
         done(tl::make_unexpected(*m_failure));
         return;
     }
     Round& kept = m_rounds.at(static_cast<std::size_t>(round - 1));
-    kept.recovered = kept.recovered || recovered;
     keep(kept, events);
     done({});
 }
@@ -76,7 +75,8 @@ void MemoryJournal::keep(Round& round, const Events& events) {
         return;
     round.over = state->phase == engine::Phase::Over;
     m_shoes.at(static_cast<std::size_t>(round.shoe - 1)).kept.drawn = state->shoeDrawn;
-    setWallet(round.key.account, round.key.currency, state->players.front().balance);
+    if (!state->players.empty())
+        setWallet(round.key.account, round.key.currency, state->players.front().balance);
 }
 
 void MemoryJournal::setWallet(std::int64_t account, const std::string& currency, base::Money amount) {

@@ -18,7 +18,6 @@ public:
         std::int64_t shoe = 0;
         engine::Events events;
         bool over = false;
-        bool recovered = false;
     };
     struct Shoe {
         KeptShoe kept;
@@ -31,7 +30,7 @@ public:
     void addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) override;
     void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
                    Done<std::int64_t> done) override;
-    void append(std::int64_t round, const engine::Events& events, bool recovered, Done<void> done) override;
+    void append(std::int64_t round, const engine::Events& events, Done<void> done) override;
     void endShoe(std::int64_t shoe, Done<void> done) override;
 
     void setWallet(std::int64_t account, const std::string& currency, base::Money amount);

@@ -86,7 +86,7 @@ void TableSession::resume(const KeptTable& kept) {
     }
     m_events.insert(m_events.end(), recovery->missing.begin(), recovery->missing.end());
     setBusy(true);
-    m_journal.append(m_round, recovery->missing, true, answer([this] { finishOpening(); }));
+    m_journal.append(m_round, recovery->missing, answer([this] { finishOpening(); }));
 }
 
 void TableSession::finishOpening() {
@@ -219,8 +219,7 @@ std::optional<Refusal> TableSession::perform(const Command& command) {
     if (const auto refusal = applyTo(rules(), next, command, m_cards, events))
         return refusal;
     setBusy(true);
-    m_journal.append(m_round, events, false,
-                     answer([this, next = std::move(next), events] { accept(next, events); }));
+    m_journal.append(m_round, events, answer([this, next = std::move(next), events] { accept(next, events); }));
     return std::nullopt;
 }
 

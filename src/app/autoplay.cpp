@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/autoplay.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QQuickWindow>
+
+namespace openshoe::app {
+
+using namespace engine;
+using models::TableController;
+
+namespace {
+
+constexpr int patienceMs = 120'000; // a round at slow speed takes a fraction of it
+constexpr int mostAttempts = 20;
+
+std::uint64_t seedNumber(const QString& text) {
+    if (text.isEmpty())
+        return std::random_device{}();
+    const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
+    std::uint64_t number = 0;
+    for (int i = 0; i < 8; ++i)
+        number = number << 8 | static_cast<unsigned char>(hash[i]);
+    return number;
+}
+
+} // namespace
+
+QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
+    QStringList values;
+    QStringList results;
+    base::Money net;
+    for (const Play& play : state.plays) {
+        if (play.player.value != 0)
+            continue;
+        net += play.returned - play.stake;
+    }
+    for (int s = 1; s <= maxSeats; ++s) {
+        const SeatNumber seat{static_cast<std::uint8_t>(s)};
+        for (int h = 1; h <= state.seat(seat).handCount; ++h) {
+            const HandNumber hand{static_cast<std::uint8_t>(h)};
+            const Play* play = state.find(StakeKind::Main, PlayerNumber{0}, seat, hand);
+            if (!play)
+                continue;
+            values << QString::number(handValue(state.seat(seat).hand(hand).cards).total);
+            results << QString::fromLatin1(name(play->result));
+        }
+    }
+    const QString sign = net < base::Money{} ? QString() : QStringLiteral("+");
+    return QStringLiteral("round %1 %2 %3-%4 %5 %6%7")
+        .arg(round)
+        .arg(QString::fromStdString(rules.id), values.join(u','))
+        .arg(handValue(state.dealer.cards).total)
+        .arg(results.join(u','), sign, QString::fromStdString(net.text()));
+}
+
+AutoPlayer::AutoPlayer(models::AppController& controller, QQuickWindow* window, Options options,
+                       std::function<void(const QString&)> print, QObject* parent)
+    : QObject(parent), m_controller(controller), m_window(window), m_options(std::move(options)), m_print(std::move(print)),
+      m_random(seedNumber(m_options.seed)) {
+    connect(&table(), &TableController::roundShown, this, &AutoPlayer::onRoundShown);
+    connect(&m_timer, &QTimer::timeout, this, &AutoPlayer::step);
+}
+
+void AutoPlayer::start() {
+    m_lastProgress.start();
+    m_timer.start(table().playback().speed() == session::Speed::Off ? 0 : 40);
+}
+
+bool AutoPlayer::chance(double probability) const {
+    return static_cast<double>(m_random() >> 11) * 0x1.0p-53 < probability;
+}
+
+int AutoPlayer::upTo(int most) const { return most <= 1 ? 1 : 1 + static_cast<int>(m_random() % static_cast<std::uint64_t>(most)); }
+
+void AutoPlayer::end(const QString& problem) {
+    m_timer.stop();
+    disconnect(&table(), nullptr, this, nullptr);
+    emit finished(problem);
+}
+
+// One look at the table, one act.
+void AutoPlayer::step() {
+    if (!m_controller.trouble().isEmpty()) {
+        end(m_controller.trouble());
+        return;
+    }
+    if (m_lastProgress.elapsed() > patienceMs) {
+        end(QStringLiteral("the table has not moved for two minutes"));
+        return;
+    }
+    if (!m_controller.isReady())
+        return;
+    const bool canBeUsed = table().isSeated() && table().session()->stage() == session::TableSession::Stage::Ready;
+    switch (m_step) {
+    case Step::Start:
+        for (const models::GameRow& row : m_controller.lobby()->rows()) {
+            if (row.interrupted)
+                m_interrupted << row.variantId;
+        }
+        if (m_options.variants.isEmpty()) {
+            for (const models::GameRow& row : m_controller.lobby()->rows())
+                m_options.variants << row.variantId;
+        }
+        openNext();
+        return;
+    case Step::Opening:
+        if (!canBeUsed)
+            return;
+        m_lastProgress.restart();
+        m_step = table().phase() == TableController::Playing ? Step::Playing
+                 : m_interrupted.isEmpty()                   ? Step::Staking
+                                                             : Step::Interrupted;
+        return;
+    case Step::Interrupted: // nothing waits there any more
+        m_interrupted.removeAll(table().variantId());
+        openNext();
+        return;
+    case Step::Staking: stake(); return;
+    case Step::Playing:
+        if (table().cards()->count() >= 3 && !m_dealPictured) {
+            m_dealPictured = true;
+            picture("deal");
+        }
+        decide();
+        return;
+    }
+}
+
+void AutoPlayer::openNext() {
+    if (m_interrupted.isEmpty() && m_played >= m_options.rounds) {
+        end({});
+        return;
+    }
+    const QString variant = m_interrupted.isEmpty() ? m_options.variants[m_played % m_options.variants.size()] : m_interrupted.first();
+    m_attempts = 0;
+    m_dealPictured = m_decisionPictured = false;
+    m_step = Step::Opening;
+    m_controller.openGame(variant);
+}
+
+void AutoPlayer::stakeSeat(int seat) {
+    table().minStake(seat, -1);
+    for (int more = upTo(4) - 1; more > 0; --more) {
+        table().setSelectedChip(upTo(table().chips()->count()) - 1);
+        table().addChip(seat, -1);
+    }
+    for (int bet = 0; bet < table().sideBets()->count(); ++bet) {
+        if (chance(0.5))
+            table().minStake(seat, bet);
+    }
+}
+
+// Where seats are held one stays there, mostly.
+QList<int> AutoPlayer::chooseSeats() {
+    QList<int> seats;
+    for (const SeatNumber seat : table().session()->slip().draft().seats)
+        seats << seat.value;
+    if (!seats.isEmpty()) {
+        if (chance(0.9))
+            return seats;
+        for (const int seat : std::as_const(seats))
+            table().leaveSeat(seat);
+        seats.clear();
+    }
+    const int count = upTo(table().session()->rules().table.seatsPerPlayer);
+    const int first = upTo(table().seatCount() - count + 1);
+    for (int i = 0; i < count; ++i)
+        seats << first + i;
+    return seats;
+}
+
+void AutoPlayer::stake() {
+    if (table().session()->isBusy() || table().isAnimating() || !table().session()->shoe())
+        return;
+    if (++m_attempts > mostAttempts) {
+        end(QStringLiteral("no stake could be placed: %1").arg(table().message() + u' ' + table().dealHint()));
+        return;
+    }
+    if (m_attempts % 4 == 0) { // the wallet is short
+        table().clear();
+        m_controller.accounts()->topUp(table().currency());
+        return;
+    }
+    if (table().canRepeat() && chance(0.2)) {
+        table().repeatBets();
+        if (table().canDoubleBets() && chance(0.3))
+            table().doubleBets();
+    } else {
+        table().newBets();
+        table().clear();
+        for (const int seat : chooseSeats())
+            stakeSeat(seat);
+        if (table().canUndo() && chance(0.1))
+            table().undo();
+    }
+    if (!table().canDeal())
+        return;
+    m_step = Step::Playing;
+    table().deal();
+}
+
+QString AutoPlayer::choice() const {
+    QStringList can;
+    for (const models::ActionRow& row : table().actions()->rows()) {
+        if (row.enabled)
+            can << row.actionId;
+    }
+    const auto offered = [&](Action action) { return can.contains(QString::fromLatin1(name(action))); };
+    const auto asked = table().session()->question();
+    const auto say = [](Action action) { return QString::fromLatin1(name(action)); };
+    if (!asked || can.isEmpty())
+        return {};
+    for (const Action yes : {Action::Insurance, Action::EvenMoney, Action::FollowDouble, Action::FollowSplit}) {
+        if (offered(yes) && chance(0.5))
+            return say(yes);
+    }
+    if (offered(Action::Decline))
+        return say(Action::Decline);
+    if (offered(Action::Split) && chance(0.8))
+        return say(Action::Split);
+    if (offered(Action::Double) && chance(0.3))
+        return say(Action::Double);
+    if (offered(Action::Surrender) && chance(0.1))
+        return say(Action::Surrender);
+    const int total = handValue(table().session()->state().seat(asked->seat).hand(asked->hand).cards).total;
+    const bool draw = total < 12 || (total < 17 && chance(0.5));
+    return offered(Action::Hit) && draw ? say(Action::Hit) : say(Action::Stand);
+}
+
+void AutoPlayer::decide() {
+    if (table().phase() != TableController::Playing || table().session()->isBusy())
+        return;
+    const QString action = choice();
+    if (action.isEmpty() || table().actions()->count() == 0)
+        return;
+    if (!m_decisionPictured) {
+        m_decisionPictured = true;
+        picture("decision");
+    }
+    m_lastProgress.restart();
+    for (const models::SeatRow& seat : table().seats()->rows()) {
+        if (!seat.earlyActions.isEmpty() && seat.earlyText.isEmpty() && chance(0.3)) {
+            table().early(seat.seatNumber, seat.earlyActions.at(upTo(static_cast<int>(seat.earlyActions.size())) - 1));
+            return;
+        }
+    }
+    table().act(action);
+}
+
+void AutoPlayer::onRoundShown(qint64 round) {
+    if (m_step == Step::Start)
+        return;
+    m_lastProgress.restart();
+    picture("result");
+    const session::TableSession& session = *table().session();
+    m_print(roundLine(round, session.rules(), session.state()));
+    const bool wasInterrupted = m_interrupted.removeAll(table().variantId()) > 0;
+    if (!wasInterrupted)
+        ++m_played;
+    // Not from within the table's own signal.
+    m_step = Step::Playing;
+    QTimer::singleShot(0, this, [this] {
+        m_attempts = 0;
+        m_dealPictured = m_decisionPictured = false;
+        openNext();
+    });
+}
+
+void AutoPlayer::picture(const char* moment) {
+    if (m_options.screenshots.isEmpty() || !m_window)
+        return;
+    const int number = m_played + 1;
+    const QString file = QStringLiteral("round-%1-%2-%3.png").arg(number).arg(table().variantId(), QString::fromLatin1(moment));
+    const QString path = QDir(m_options.screenshots).filePath(file);
+    if (!m_window->grabWindow().save(path))
+        end(QStringLiteral("%1 can't be written").arg(path));
+}
+
+} // namespace openshoe::app

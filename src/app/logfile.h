@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace openshoe::app {
+
+/// From now on Qt's messages go to `openshoe.log` in the folder, and warnings to standard error too. Bounded: at half a
+/// MiB the file becomes `openshoe.log.1`, in the place of the one before. Where it can't be written nothing is kept.
+void logTo(const QString& folder);
+
+} // namespace openshoe::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/windowplace.h"
+
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace openshoe::app {
+
+namespace {
+
+constexpr auto key = "window/geometry";
+constexpr auto maximizedKey = "window/maximized";
+
+} // namespace
+
+QRect onScreen(const QRect& remembered, const QList<QRect>& screens) {
+    if (remembered.isEmpty() || screens.isEmpty())
+        return {};
+    const auto overlap = [&](const QRect& screen) {
+        const QRect common = screen.intersected(remembered);
+        return common.isEmpty() ? 0 : common.width() * common.height();
+    };
+    const QRect screen = *std::max_element(screens.begin(), screens.end(),
+                                           [&](const QRect& a, const QRect& b) { return overlap(a) < overlap(b); });
+    const QSize size = remembered.size().boundedTo(screen.size());
+    const int x = std::clamp(remembered.x(), screen.left(), screen.right() - size.width() + 1);
+    const int y = std::clamp(remembered.y(), screen.top(), screen.bottom() - size.height() + 1);
+    return {QPoint(x, y), size};
+}
+
+WindowPlace::WindowPlace(QQuickWindow& window, QSettings& store, QObject* parent)
+    : QObject(parent), m_window(window), m_store(store) {
+    connect(qGuiApp, &QCoreApplication::aboutToQuit, this, &WindowPlace::remember);
+}
+
+void WindowPlace::restore() {
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    const QRect place = onScreen(m_store.value(QLatin1StringView(key)).toRect(), screens);
+    if (!place.isNull())
+        m_window.setGeometry(place);
+    if (m_store.value(QLatin1StringView(maximizedKey)).toBool())
+        m_window.setWindowStates(Qt::WindowMaximized);
+}
+
+void WindowPlace::remember() {
+    const bool maximized = m_window.windowStates().testFlag(Qt::WindowMaximized);
+    m_store.setValue(QLatin1StringView(maximizedKey), maximized);
+    if (!maximized && !m_window.windowStates().testFlag(Qt::WindowFullScreen))
+        m_store.setValue(QLatin1StringView(key), m_window.geometry());
+}
+
+} // namespace openshoe::app

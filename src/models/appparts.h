@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/variants.h"
+#include "models/appcontroller.h"
+#include "models/archive.h"
+#include "session/storagejournal.h"
+#include "storage/store.h"
+
+#include <memory>
+
+namespace openshoe::models {
+
+/// What the root is made of. Internal to AppController.
+struct AppController::Parts {
+    explicit Parts(const Options& options);
+    ~Parts();
+
+    void useStore(std::unique_ptr<storage::Store> opened);
+    /// The rule set of that id, or of the file of that name; null if there is none.
+    const engine::RuleSet* game(const QString& idOrPath);
+    [[nodiscard]] static QStringList currenciesOf(const engine::RuleSet& game);
+    /// The currency last chosen for the game, else its first.
+    [[nodiscard]] QString currencyOf(const engine::RuleSet& game) const;
+
+    // In the order in which they need each other.
+    Archive archive;
+    std::unique_ptr<storage::Store> store;
+    std::unique_ptr<session::StorageJournal> journal;
+    SettingsController settings;
+    TableController table;
+    LobbyModel lobby;
+    RundownModel rundown;
+    FairnessController fairness;
+    RulesModel rules;
+    AccountsModel accounts;
+    PlayRecordModel record;
+    formats::VariantCatalogue catalogue;
+    std::vector<engine::RuleSet> games; ///< the catalogue's, and files opened by name
+    QStringList currencies;
+};
+
+} // namespace openshoe::models

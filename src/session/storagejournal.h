@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/journal.h"
+#include "storage/store.h"
+
+#include <QObject>
+
+namespace openshoe::session {
+
+/// The journal on disk. Asks the store's thread and answers on the thread of this object; answers that come after it is
+/// gone are dropped, the work itself is done.
+class StorageJournal : public QObject, public Journal {
+    Q_OBJECT
+
+public:
+    /// `store` must outlive it.
+    explicit StorageJournal(storage::Store& store, QObject* parent = nullptr) : QObject(parent), m_store(store) {}
+
+    void openTable(const TableKey& key, Done<KeptTable> done) override;
+    void addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) override;
+    void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
+                   Done<std::int64_t> done) override;
+    void append(std::int64_t round, const engine::Events& events, Done<void> done) override;
+    void endShoe(std::int64_t shoe, Done<void> done) override;
+
+private:
+    storage::Store& m_store;
+};
+
+/// What is left of the rounds that nobody sits at.
+struct OpenRounds {
+    std::vector<storage::OpenRound> waiting; ///< each for its person's decision
+    int finished = 0;
+    std::optional<base::Error> problem; ///< the first one; a round that can't be finished stops none of the others
+};
+
+/// Within the store's thread, while nobody sits at a table: rounds of games whose rule for silence is `auto` are played
+/// to their end by it, and stakes that were never dealt go back. `afterStart` marks what is found as recovered.
+[[nodiscard]] base::Result<OpenRounds> settleLeftRounds(storage::Tables& tables, bool afterStart);
+
+} // namespace openshoe::session

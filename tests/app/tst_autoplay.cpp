@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/autoplay.h"
+#include "storage/store.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace openshoe;
+
+class TestAutoplay : public QObject {
+    Q_OBJECT
+
+    static QStringList play(const QString& folder, int rounds, const QStringList& variants, QString* problem = nullptr) {
+        models::AppController app({folder, {}, QStringLiteral("off")});
+        QStringList lines;
+        app::AutoPlayer player(app, nullptr, {.rounds = rounds, .variants = variants, .seed = QStringLiteral("test")},
+                               [&](const QString& line) { lines << line; });
+        QSignalSpy finished(&player, &app::AutoPlayer::finished);
+        player.start();
+        app.start();
+        [&] { QVERIFY(finished.wait(120'000)); }();
+        if (problem)
+            *problem = finished.isEmpty() ? QStringLiteral("no end") : finished.first().first().toString();
+        return lines;
+    }
+
+private slots:
+    void playsEveryGameInTurn() {
+        QTemporaryDir folder;
+        QString problem;
+        const QStringList lines = play(folder.path(), 60, {}, &problem);
+        QCOMPARE(problem, QString());
+        QCOMPARE(lines.size(), 60);
+        static const QRegularExpression form(QStringLiteral("^round \\d+ [a-z-]+ [\\d,]+-\\d+ [a-z,-]+ [+-]\\d+\\.\\d\\d$"));
+        QStringList games;
+        for (const QString& line : lines) {
+            QVERIFY2(form.match(line).hasMatch(), qPrintable(line));
+            games << line.section(u' ', 2, 2);
+        }
+        games.removeDuplicates();
+        QCOMPARE(games.size(), 6);
+        const auto store = storage::Store::open(folder.path(), storage::Access::Read);
+        QVERIFY(store);
+        const auto report = (*store)->call([](storage::Tables& t) { return t.checker.run(); });
+        QVERIFY(report);
+        QCOMPARE(report->rounds, 60);
+        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+    }
+
+    void aFolderThatCantBeUsedEndsIt() {
+        QString problem;
+        const QStringList lines = play(QStringLiteral("/proc/no-such-place"), 1, {}, &problem);
+        QVERIFY(lines.isEmpty());
+        QVERIFY(!problem.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAutoplay)
+#include "tst_autoplay.moc"

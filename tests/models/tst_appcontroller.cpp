@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/appcontroller.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class TestAppController : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::unique_ptr<AppController> started(const QString& variant = {}) {
+        auto app = std::make_unique<AppController>(AppController::Options{m_folder->path(), variant, QStringLiteral("off")});
+        app->start();
+        [&] { QTRY_VERIFY(app->isReady()); }();
+        return app;
+    }
+
+    static void open(AppController& app, const QString& game) {
+        QSignalSpy opened(app.table(), &TableController::opened);
+        app.openGame(game);
+        QVERIFY(opened.wait(5000));
+        QCOMPARE(app.page(), AppController::Table);
+    }
+
+    static void act(TableController& table) {
+        QTRY_VERIFY(table.actions()->count() > 0 || table.phase() != TableController::Playing);
+        if (table.phase() != TableController::Playing)
+            return;
+        QString action = table.actions()->value(0, "actionId").toString();
+        for (const ActionRow& row : table.actions()->rows()) {
+            if (row.actionId == u"stand" || row.actionId == u"decline")
+                action = row.actionId;
+        }
+        table.act(action);
+    }
+
+    static void finish(TableController& table) {
+        for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i)
+            act(table);
+        QCOMPARE(table.phase(), TableController::Over);
+    }
+
+    static void playRound(TableController& table) {
+        QTRY_VERIFY(table.session() && !table.session()->isBusy());
+        table.newBets();
+        table.clear();
+        table.minStake(1, -1);
+        QTRY_VERIFY(table.canDeal());
+        table.deal();
+        finish(table);
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void theLobbyHasSixGames() {
+        auto app = started();
+        const QAbstractItemModelTester tester(app->lobby(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(app->lobby()->count(), 6);
+        for (const GameRow& row : app->lobby()->rows()) {
+            QVERIFY(!row.name.isEmpty() && !row.summary.isEmpty() && !row.limitsText.isEmpty());
+            QVERIFY(row.currencies.contains(row.currency));
+        }
+        QCOMPARE(app->accounts()->currentName(), QStringLiteral("Player"));
+    }
+
+    void playedRoundsAreInTheRundown() {
+        auto app = started();
+        const QAbstractItemModelTester rundown(app->rundown(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester record(app->record(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        open(*app, QStringLiteral("classic"));
+        for (int round = 1; round <= 3; ++round) {
+            playRound(*app->table());
+            QTRY_COMPARE(app->rundown()->count(), round);
+        }
+        const RundownRow& row = app->rundown()->rows().front();
+        QCOMPARE(row.roundId, 3);
+        QVERIFY(row.accessibleName.startsWith(QStringLiteral("Round 3, Classic Blackjack, ")));
+        const std::unique_ptr<RoundDetails> details(app->rundown()->details(3));
+        QTRY_VERIFY(details->ready);
+        QCOMPARE(details->handsInitial.size(), 1);
+        QCOMPARE(details->dealerInitial.cards.filter(QString()).size(), 2);
+        QVERIFY(details->dealerInitial.cards.contains(QString()));
+        QVERIFY(!details->dealerFinal.cards.contains(QString()));
+        QVERIFY(details->fairness.contains(QStringLiteral("seed ")));
+        app->setPage(AppController::Record);
+        QTRY_VERIFY(app->record()->count() >= 3);
+        QVERIFY(app->record()->totalsText().contains(QStringLiteral("gold")));
+        app->rundown()->setGame(QStringLiteral("boxes"));
+        QTRY_COMPARE(app->rundown()->count(), 0);
+        app->rundown()->setGame(QString());
+        app->rundown()->setSearch(QStringLiteral("2"));
+        QTRY_COMPARE(app->rundown()->count(), 1);
+        QCOMPARE(app->rundown()->rows().front().roundId, 2);
+    }
+
+    void aThousandRoundsAreReadPageByPage() {
+        auto app = started();
+        open(*app, QStringLiteral("premium"));
+        for (int round = 0; round < 60; ++round)
+            playRound(*app->table());
+        app->rundown()->reload();
+        QTRY_COMPARE(app->rundown()->count(), 50);
+        QVERIFY(app->rundown()->canFetchMore({}));
+        app->rundown()->fetchMore({});
+        QTRY_COMPARE(app->rundown()->count(), 60);
+        QTRY_VERIFY(!app->rundown()->canFetchMore({}));
+        QCOMPARE(app->rundown()->total(), 60);
+    }
+
+    void aRoundInTheMiddleWaits() {
+        QString question;
+        {
+            auto app = started(QStringLiteral("boxes"));
+            TableController& table = *app->table();
+            QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
+            for (int i = 0; i < 20; ++i) {
+                table.newBets();
+                table.minStake(1, -1);
+                table.deal();
+                QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
+                if (table.phase() == TableController::Playing)
+                    break;
+            }
+            question = table.questionText();
+            QVERIFY(!question.isEmpty());
+        }
+        auto app = started();
+        int interrupted = 0;
+        QTRY_VERIFY(app->lobby()->rows()[2].interrupted);
+        for (const GameRow& row : app->lobby()->rows())
+            interrupted += row.interrupted ? 1 : 0;
+        QCOMPARE(interrupted, 1);
+        // Its money can't be staked elsewhere meanwhile.
+        QSignalSpy failed(app.get(), &AppController::sittingFailed);
+        app->openGame(QStringLiteral("deluxe"));
+        QVERIFY(failed.wait(5000));
+        QVERIFY(app->notice().contains(QStringLiteral("Black Jack in Boxes")));
+        open(*app, QStringLiteral("boxes"));
+        QCOMPARE(app->table()->questionText(), question);
+        finish(*app->table());
+        QTRY_COMPARE(app->rundown()->count() > 0, true);
+        QTRY_VERIFY(app->rundown()->rows().front().recovered);
+    }
+
+    void leavingASilentGameFinishesTheRound() {
+        auto app = started();
+        open(*app, QStringLiteral("deluxe"));
+        TableController& table = *app->table();
+        for (int i = 0; i < 20; ++i) {
+            table.newBets();
+            table.clear();
+            table.minStake(1, -1);
+            table.deal();
+            QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
+            if (table.phase() == TableController::Playing)
+                break;
+        }
+        QCOMPARE(table.phase(), TableController::Playing);
+        const auto round = table.session()->round();
+        app->leaveTable();
+        QCOMPARE(app->page(), AppController::Lobby);
+        QTRY_VERIFY(app->rundown()->count() > 0 && app->rundown()->rows().front().roundId == round);
+    }
+
+    void accountsAndMoney() {
+        auto app = started();
+        const QAbstractItemModelTester tester(app->accounts(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("5000.00 usd")));
+        app->accounts()->topUp(QStringLiteral("usd"));
+        QTRY_VERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("10000.00 usd")));
+        app->accounts()->create(QStringLiteral("Ann Example"), true);
+        QTRY_COMPARE(app->accounts()->count(), 2);
+        app->accounts()->create(QStringLiteral("Ann Example"), false);
+        QTRY_COMPARE(app->accounts()->count(), 3);
+        app->accounts()->select(app->accounts()->rows()[1].accountId);
+        QTRY_COMPARE(app->accounts()->currentName(), QStringLiteral("Ann Example"));
+        QVERIFY(app->accounts()->currentTrial());
+        QTRY_VERIFY(!app->lobby()->rows()[0].sheetNote.isEmpty());
+        open(*app, QStringLiteral("deluxe"));
+        app->table()->takeSeat(1);
+        QVERIFY(app->table()->message().contains(QStringLiteral("trial account")));
+        app->accounts()->create(QString(), false);
+        QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
+    }
+
+    void theCurrencyIsChosenAtTheTable() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        QCOMPARE(app->table()->currency(), QStringLiteral("gold"));
+        QSignalSpy opened(app->table(), &TableController::opened);
+        app->table()->useCurrency(QStringLiteral("sweeps"));
+        QVERIFY(opened.wait(5000));
+        QCOMPARE(app->table()->currency(), QStringLiteral("sweeps"));
+        playRound(*app->table());
+        app->leaveTable();
+        open(*app, QStringLiteral("classic"));
+        QCOMPARE(app->table()->currency(), QStringLiteral("sweeps"));
+    }
+
+    void shoesAreVerified() {
+        auto app = started();
+        const QAbstractItemModelTester tester(app->fairness()->finished(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        open(*app, QStringLiteral("rundown"));
+        app->fairness()->setClientSeed(QStringLiteral("my words"));
+        QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("my words"));
+        const QString commitment = app->fairness()->commitment();
+        playRound(*app->table());
+        playRound(*app->table());
+        app->setPage(AppController::Fairness);
+        QTRY_COMPARE(app->fairness()->finished()->count(), 2);
+        QCOMPARE(app->fairness()->finished()->rows()[1].commitment, commitment);
+        QCOMPARE(app->fairness()->finished()->rows()[1].clientSeed, QStringLiteral("my words"));
+        app->fairness()->verifyAll();
+        QTRY_COMPARE(app->fairness()->finished()->rows()[0].verified, QStringLiteral("ok"));
+        QTRY_COMPARE(app->fairness()->finished()->rows()[1].verified, QStringLiteral("ok"));
+    }
+
+    void aRoundIsReplayed() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+        const QString result = app->table()->resultLine();
+        app->leaveTable();
+        app->rundown()->replay(1);
+        QTRY_VERIFY(app->table()->isReplaying());
+        QCOMPARE(app->page(), AppController::Table);
+        QTRY_COMPARE(app->table()->resultLine(), result);
+        app->table()->stopReplay();
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+    }
+
+    void theRecordIsExported() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+        QSignalSpy exported(app->record(), &PlayRecordModel::exported);
+        const QString path = m_folder->filePath(QStringLiteral("plays.csv"));
+        app->record()->exportTo(path);
+        QVERIFY(exported.wait(5000));
+        QCOMPARE(exported.first().at(1).toString(), QString());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().split('\n').size() >= 3);
+        app->record()->exportTo(m_folder->filePath(QStringLiteral("no/such/plays.csv")));
+        QVERIFY(exported.wait(5000));
+        QVERIFY(!exported.last().at(1).toString().isEmpty());
+    }
+
+    void aSecondProgramSaysSo() {
+        auto first = started();
+        AppController second({m_folder->path(), {}, {}});
+        second.start();
+        QTRY_VERIFY(!second.trouble().isEmpty());
+        QVERIFY(!second.isReady());
+        open(*first, QStringLiteral("classic"));
+        playRound(*first->table());
+    }
+
+    void aDamagedFileIsLeftAlone() {
+        QFile file(m_folder->filePath(QStringLiteral("openshoe.db")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(20000, 'x'));
+        file.close();
+        AppController app({m_folder->path(), {}, {}});
+        app.start();
+        QTRY_VERIFY(!app.trouble().isEmpty());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray(20000, 'x'));
+    }
+
+    void anUnknownGameIsToldOf() {
+        auto app = started();
+        app->openGame(QStringLiteral("poker"));
+        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QVERIFY(app->notice().contains(QStringLiteral("poker")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAppController)
+#include "tst_appcontroller.moc"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/settingscontroller.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using openshoe::models::SettingsController;
+using openshoe::session::Speed;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString file() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+
+private slots:
+    void cleanup() { QFile::remove(file()); }
+
+    void keepsWhatIsSet() {
+        {
+            SettingsController settings(file());
+            settings.setScheme(QStringLiteral("dark"));
+            settings.setTextScale(1.25);
+            settings.setSoundOn(false);
+            settings.setBetClock(QStringLiteral("30"));
+            settings.setCurrencyFor(QStringLiteral("classic"), QStringLiteral("sweeps"));
+        }
+        SettingsController settings(file());
+        QCOMPARE(settings.scheme(), QStringLiteral("dark"));
+        QCOMPARE(settings.textScale(), 1.25);
+        QVERIFY(!settings.soundOn());
+        QCOMPARE(settings.betSeconds(15), 30);
+        QCOMPARE(settings.decisionSeconds(12), 12);
+        QCOMPARE(settings.currencyFor(QStringLiteral("classic")), QStringLiteral("sweeps"));
+    }
+
+    void refusesWhatIsNotAllowed() {
+        SettingsController settings(file());
+        QSignalSpy changed(&settings, &SettingsController::changed);
+        settings.setScheme(QStringLiteral("purple"));
+        settings.setTextScale(9);
+        settings.setDecisionClock(QStringLiteral("3"));
+        settings.setDecisionClock(QStringLiteral("#"));
+        settings.setCoach(QString());
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(settings.scheme(), QStringLiteral("system"));
+    }
+
+    void aFileEditedByHandDoesNoHarm() {
+        QFile edited(file());
+        QVERIFY(edited.open(QIODevice::WriteOnly));
+        edited.write("[look]\nscheme=plaid\ntextScale=99\n[sound]\ncards=loud\n[clocks]\nbet=-5\n");
+        edited.close();
+        SettingsController settings(file());
+        QCOMPARE(settings.scheme(), QStringLiteral("system"));
+        QCOMPARE(settings.textScale(), 1.6);
+        QCOMPARE(settings.volumeCards(), 0.7);
+        QCOMPARE(settings.betSeconds(15), 15);
+    }
+
+    void theCommandLinesSpeedHoldsUntilAnotherIsChosen() {
+        SettingsController settings(file());
+        QCOMPARE(settings.speed(), Speed::Normal);
+        settings.overrideSpeed(QStringLiteral("off"));
+        QCOMPARE(settings.speed(), Speed::Off);
+        settings.setAnimationSpeed(QStringLiteral("slow"));
+        QCOMPARE(settings.speed(), Speed::Slow);
+    }
+
+    void pagesGoBackToTheirDefaults() {
+        SettingsController settings(file());
+        settings.setScheme(QStringLiteral("dark"));
+        settings.setSoundOn(false);
+        settings.resetPage(QStringLiteral("look"));
+        QCOMPARE(settings.scheme(), QStringLiteral("system"));
+        QVERIFY(!settings.soundOn());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+
+#include "tables.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::models;
+using namespace std::chrono_literals;
+using test::game;
+using test::money;
+
+namespace {
+
+/// A table over a journal in memory, its models under test all the time.
+struct Bench {
+    QTemporaryDir folder;
+    SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
+    session::MemoryJournal journal;
+    TableController table{settings};
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+
+    explicit Bench(const QString& speed = QStringLiteral("off")) {
+        settings.setAnimationSpeed(speed);
+        table.playback().setManualClock(true);
+        table.clock().setManualClock(true);
+        for (QAbstractItemModel* model : {static_cast<QAbstractItemModel*>(table.cards()), static_cast<QAbstractItemModel*>(table.hands()),
+                                          static_cast<QAbstractItemModel*>(table.stakes()), static_cast<QAbstractItemModel*>(table.seats()),
+                                          static_cast<QAbstractItemModel*>(table.actions()), static_cast<QAbstractItemModel*>(table.chips()),
+                                          static_cast<QAbstractItemModel*>(table.sideBets())})
+            testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+    }
+
+    void sit(const char* id, const char* currency = nullptr, bool trial = false) {
+        const auto key = test::key(id, currency, trial);
+        test::fillWallet(journal, key);
+        QStringList currencies;
+        for (const Limit& limit : key.rules.limits)
+            currencies << QString::fromStdString(limit.currency);
+        table.sitDown(journal, key, currencies);
+    }
+
+    // Plays `cards` next: the session's shoe is what it is, so a fitting seed is looked for.
+    void finish() {
+        for (int i = 0; i < 200 && table.phase() == TableController::Playing; ++i) {
+            table.skip();
+            if (table.actions()->count() == 0)
+                continue;
+            QString action = table.actions()->value(0, "actionId").toString();
+            for (const ActionRow& row : table.actions()->rows()) {
+                if (row.actionId == u"stand" || row.actionId == u"decline")
+                    action = row.actionId;
+            }
+            table.act(action);
+        }
+        table.skip();
+    }
+
+    bool offers(const char* action) const {
+        for (const ActionRow& row : const_cast<TableController&>(table).actions()->rows()) {
+            if (row.actionId == QLatin1StringView(action) && row.enabled)
+                return true;
+        }
+        return false;
+    }
+
+    // Deals rounds until that action is offered; false if it never is.
+    bool dealUntil(const char* action) {
+        for (int round = 0; round < 400; ++round) {
+            table.newBets();
+            table.clear();
+            table.minStake(1, -1);
+            table.deal();
+            table.skip();
+            for (int i = 0; i < 5 && offers("decline"); ++i) {
+                if (offers(action))
+                    return true;
+                table.act(QStringLiteral("decline"));
+                table.skip();
+            }
+            if (offers(action))
+                return true;
+            finish();
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+class TestTableController : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playsEveryGame_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("speed");
+        for (const QString& id : test::allGames()) {
+            QTest::addRow("%s off", qPrintable(id)) << id << "off";
+            QTest::addRow("%s normal", qPrintable(id)) << id << "normal";
+        }
+    }
+
+    // From betting to settled, by the slots that QML calls.
+    void playsEveryGame() {
+        QFETCH(QString, id);
+        QFETCH(QString, speed);
+        Bench bench(speed);
+        bench.sit(qPrintable(id));
+        TableController& table = bench.table;
+        QSignalSpy shown(&table, &TableController::roundShown);
+        QCOMPARE(table.phase(), TableController::Betting);
+        QVERIFY(!table.commitment().isEmpty());
+        QVERIFY(!table.canDeal());
+        QVERIFY(!table.dealHint().isEmpty());
+        for (int round = 1; round <= 30; ++round) {
+            if (round % 3 == 0 && table.canRepeat()) {
+                table.repeatBets();
+            } else {
+                table.newBets();
+                table.clear();
+                table.minStake(1, -1);
+                table.addChip(1, -1);
+                for (int bet = 0; bet < table.sideBets()->count(); ++bet)
+                    table.minStake(1, bet);
+            }
+            QVERIFY2(table.canDeal(), qPrintable(table.dealHint() + table.message()));
+            const QString before = table.balanceText();
+            table.deal();
+            QCOMPARE(table.stakes()->count() > 0, true);
+            if (speed != u"off") {
+                QVERIFY(table.isAnimating());
+                QCOMPARE(table.actions()->count(), 0); // nothing to press before it is seen
+                if (table.cards()->count() < 3)
+                    QCOMPARE(table.balanceText(), before);
+            }
+            bench.finish();
+            QCOMPARE(table.phase(), TableController::Over);
+            QCOMPARE(shown.count(), round);
+            QVERIFY(!table.resultLine().isEmpty());
+            QCOMPARE(table.balanceText(), QString::fromStdString(table.session()->wallet().text()));
+            for (const HandRow& hand : table.hands()->rows())
+                QVERIFY(!hand.resultKind.isEmpty());
+        }
+    }
+
+    void theBalanceMovesWhenTheResultIsSeen() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("classic", "sweeps");
+        TableController& table = bench.table;
+        table.setStake(1, -1, QStringLiteral("10"));
+        const QString staked = table.balanceText();
+        table.deal();
+        while (table.session()->isPlaying())
+            (void)table.session()->silence(); // settled on disk, not yet seen
+        QVERIFY(table.isAnimating());
+        QCOMPARE(table.balanceText(), staked);
+        table.skip();
+        QCOMPARE(table.phase(), TableController::Over);
+        QCOMPARE(table.balanceText(), QString::fromStdString(table.session()->wallet().text()));
+    }
+
+    void splitCardsKeepTheirRows() {
+        Bench bench;
+        bench.sit("classic", "sweeps");
+        TableController& table = bench.table;
+        QVERIFY(bench.dealUntil("split"));
+        QCOMPARE(table.cards()->count(), 4);
+        QList<int> before;
+        for (const CardRow& row : table.cards()->rows())
+            before << row.cardId;
+        QSignalSpy removed(table.cards(), &QAbstractItemModel::rowsRemoved);
+        QSignalSpy reset(table.cards(), &QAbstractItemModel::modelReset);
+        table.act(QStringLiteral("split"));
+        QCOMPARE(removed.count(), 0);
+        QCOMPARE(reset.count(), 0);
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(table.cards()->value(i, "cardId").toInt(), before[i]);
+        QCOMPARE(table.hands()->count(), 2);
+        int second = 0;
+        for (const CardRow& row : table.cards()->rows()) {
+            if (row.seat == 1 && row.hand == 2)
+                ++second;
+        }
+        QCOMPARE(second, 2);
+        QCOMPARE(table.hands()->value(0, "handsOnSeat").toInt(), 2);
+    }
+
+    void theDoubledCardLiesAcross() {
+        Bench bench;
+        bench.sit("premium", "sweeps");
+        QVERIFY(bench.dealUntil("double"));
+        bench.table.act(QStringLiteral("double"));
+        int across = 0;
+        for (const CardRow& row : bench.table.cards()->rows())
+            across += row.across ? 1 : 0;
+        QCOMPARE(across, 1);
+        QCOMPARE(bench.table.phase(), TableController::Over);
+    }
+
+    void theHoleCardIsHidden() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("down-under");
+        TableController& table = bench.table;
+        for (int round = 0; round < 50; ++round) {
+            table.newBets();
+            table.clear();
+            table.minStake(1, -1);
+            table.deal();
+            table.playback().advance(100s);
+            if (table.phase() != TableController::Playing || table.bannerKind() == u"golden") {
+                bench.finish();
+                continue;
+            }
+            QStringList names;
+            for (const CardRow& row : table.cards()->rows()) {
+                names << row.accessibleName;
+                QCOMPARE(row.faceUp, !row.code.isEmpty());
+            }
+            QCOMPARE(names.filter(QStringLiteral("Hidden card")).size(), 1);
+            QVERIFY(table.hint().startsWith(QStringLiteral("Hidden card is ")));
+            QVERIFY(QStringList({"small", "medium", "large"}).contains(table.hintKind()));
+            return;
+        }
+        QFAIL("no round waited for a decision");
+    }
+
+    void namesAreAsPromised() {
+        Bench bench;
+        bench.sit("rundown");
+        TableController& table = bench.table;
+        QCOMPARE(table.chips()->value(0, "accessibleName").toString(), QStringLiteral("Chip 1"));
+        QCOMPARE(table.seats()->value(0, "spotName").toString(), QStringLiteral("Spot 1"));
+        table.setStake(1, -1, QStringLiteral("25"));
+        table.setStake(1, 0, QStringLiteral("5"));
+        QCOMPARE(table.seats()->value(0, "spotName").toString(), QStringLiteral("Spot 1, 25.00"));
+        QStringList names;
+        for (const StakeRow& row : table.stakes()->rows())
+            names << row.accessibleName;
+        QVERIFY(names.contains(QStringLiteral("Pairs, spot 1, 5.00")));
+        QCOMPARE(table.balanceName(), QStringLiteral("Balance 4999970.00 usd"));
+        table.deal();
+        QVERIFY(table.dealerName().startsWith(QStringLiteral("Dealer: ")));
+        QVERIFY(table.hands()->value(0, "accessibleName").toString().startsWith(QStringLiteral("Hand 1: ")));
+    }
+
+    void saysWhyAStakeIsRefused() {
+        Bench bench;
+        bench.sit("deluxe", "coin", true);
+        bench.table.addChip(1, -1);
+        QVERIFY(bench.table.message().contains(QStringLiteral("trial account")));
+        QVERIFY(bench.table.stakes()->count() == 0);
+        bench.table.setStake(1, -1, QStringLiteral("lots"));
+        QVERIFY(bench.table.message().contains(QStringLiteral("12.50")));
+    }
+
+    void clipsWithAWord() {
+        Bench bench;
+        bench.sit("boxes");
+        bench.table.setStake(2, -1, QStringLiteral("5000"));
+        QVERIFY(bench.table.message().contains(QStringLiteral("1000.00")));
+        QCOMPARE(bench.table.totalStakeText(), QStringLiteral("1000.00"));
+    }
+
+    void clicksRightAfterAChangeAreIgnored() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("boxes");
+        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.table.actions()->count() > 0);
+        bench.table.click(QStringLiteral("stand"));
+        QCOMPARE(bench.table.phase(), TableController::Playing);
+        QVERIFY(bench.offers("stand"));
+        QTest::qWait(bench.table.clickGuard() + 50);
+        bench.table.click(QStringLiteral("stand"));
+        QVERIFY(!bench.offers("stand"));
+    }
+
+    void theClockAnswersWithSilence() {
+        Bench bench;
+        bench.sit("deluxe");
+        TableController& table = bench.table;
+        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(table.clockFraction() > 0.99);
+        table.clock().advance(6s);
+        QVERIFY(qFuzzyCompare(table.clockFraction(), 0.5));
+        QCOMPARE(table.clockText(), QStringLiteral("6 s"));
+        const auto events = table.session()->events().size();
+        table.clock().advance(6s);
+        QVERIFY(table.session()->events().size() > events);
+    }
+
+    void theBettingClockDeals() {
+        Bench bench;
+        bench.sit("deluxe");
+        QCOMPARE(bench.table.clockFraction(), -1.0);
+        bench.table.minStake(2, -1);
+        QVERIFY(bench.table.clockFraction() > 0.99);
+        bench.table.clock().advance(15s);
+        QVERIFY(bench.table.cards()->count() > 0);
+    }
+
+    void tooLittleWhenTheTimeIsUpGoesBack() {
+        Bench bench;
+        bench.sit("deluxe");
+        bench.table.setStake(2, -1, QStringLiteral("1"));
+        bench.table.clock().advance(15s);
+        QCOMPARE(bench.table.phase(), TableController::Betting);
+        QCOMPARE(bench.table.stakes()->count(), 0);
+        QVERIFY(!bench.table.message().isEmpty());
+    }
+
+    void noClockWhereItIsSwitchedOff() {
+        Bench bench;
+        bench.settings.setBetClock(QStringLiteral("off"));
+        bench.sit("deluxe");
+        bench.table.minStake(2, -1);
+        QCOMPARE(bench.table.clockFraction(), -1.0);
+    }
+
+    void earlyDecisionsOfTheSecondSeat() {
+        Bench bench;
+        bench.sit("deluxe");
+        TableController& table = bench.table;
+        for (int round = 0; round < 200; ++round) {
+            table.newBets();
+            table.clear();
+            table.minStake(1, -1);
+            table.takeSeat(4);
+            table.deal();
+            const QStringList early = table.seats()->value(3, "earlyActions").toStringList();
+            if (table.phase() == TableController::Playing && early.contains(QStringLiteral("stand"))) {
+                table.early(4, QStringLiteral("stand"));
+                QCOMPARE(table.seats()->value(3, "earlyText").toString(), QStringLiteral("Stand"));
+                QVERIFY(table.actions()->count() > 0);
+                return;
+            }
+            bench.finish();
+        }
+        QFAIL("the second seat never waited");
+    }
+
+    void replaysAFinishedRound() {
+        Bench bench;
+        bench.sit("classic", "sweeps");
+        TableController& table = bench.table;
+        table.minStake(1, -1);
+        table.deal();
+        bench.finish();
+        const Events events = table.session()->events();
+        const QString result = table.resultLine();
+        const QString balance = table.balanceText();
+        bench.settings.setAnimationSpeed(QStringLiteral("normal"));
+        table.startReplay(game("classic"), events, QStringLiteral("Round 1"));
+        QVERIFY(table.isReplaying());
+        QVERIFY(!table.canDeal());
+        table.playback().advance(100s);
+        QCOMPARE(table.actions()->count(), 0);
+        table.addChip(1, -1);
+        QVERIFY(!table.message().isEmpty());
+        QCOMPARE(table.resultLine(), result);
+        table.stopReplay();
+        QVERIFY(!table.isReplaying());
+        QCOMPARE(table.phase(), TableController::Betting);
+        QCOMPARE(table.balanceText(), balance);
+        table.minStake(1, -1);
+        QVERIFY(table.canDeal());
+    }
+
+    void replaysStepByStep() {
+        Bench bench;
+        bench.sit("classic", "sweeps");
+        TableController& table = bench.table;
+        table.minStake(1, -1);
+        table.deal();
+        bench.finish();
+        const Events events = table.session()->events();
+        bench.settings.setAnimationSpeed(QStringLiteral("normal"));
+        table.startReplay(game("classic"), events, QStringLiteral("Round 1"));
+        for (std::size_t i = 0; i < events.size(); ++i)
+            table.stepReplay();
+        QVERIFY(!table.resultLine().isEmpty());
+        table.stopReplay();
+    }
+
+    void aRoundLeftInTheMiddleGoesOn() {
+        Bench bench;
+        bench.sit("boxes");
+        QVERIFY(bench.dealUntil("stand"));
+        const QString question = bench.table.questionText();
+        const int cards = bench.table.cards()->count();
+        bench.table.standUp();
+        QCOMPARE(bench.table.cards()->count(), 0);
+        bench.sit("boxes");
+        QCOMPARE(bench.table.phase(), TableController::Playing);
+        QCOMPARE(bench.table.questionText(), question);
+        QCOMPARE(bench.table.cards()->count(), cards);
+        QVERIFY(bench.offers("stand"));
+        bench.finish();
+        QCOMPARE(bench.table.phase(), TableController::Over);
+    }
+
+    void troubleIsToldInWords() {
+        Bench bench;
+        bench.sit("boxes");
+        QSignalSpy troubled(&bench.table, &TableController::troubled);
+        QVERIFY(bench.dealUntil("stand"));
+        bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        bench.table.act(QStringLiteral("stand"));
+        QCOMPARE(troubled.count(), 1);
+        QVERIFY(troubled.first().first().toString().contains(QStringLiteral("the disk is full")));
+        QVERIFY(!bench.table.canDeal());
+        QCOMPARE(bench.table.actions()->count(), 0);
+        QCOMPARE(bench.table.resultLine(), QStringLiteral("Returned"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTableController)
+#include "tst_tablecontroller.moc"

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/playback.h"
+
+#include "tables.h"
+
+#include <QSignalSpy>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace std::chrono_literals;
+using session::PlaybackQueue;
+using session::Speed;
+
+class TestPlayback : public QObject {
+    Q_OBJECT
+
+    Events m_presented;
+    std::vector<std::size_t> m_batches;
+
+    void listen(PlaybackQueue& queue) {
+        m_presented.clear();
+        m_batches.clear();
+        queue.setManualClock(true);
+        connect(&queue, &PlaybackQueue::present, this, [this](const Events& events) {
+            m_presented.insert(m_presented.end(), events.begin(), events.end());
+            m_batches.push_back(events.size());
+        });
+    }
+
+    static Event card(int seat) { return CardDealt{.seat = test::seat(seat), .card = Card::fromIndex(seat)}; }
+    static Events deal() { return {RoundOpened{}, BettingClosed{}, card(1), card(0), card(1), TurnsStarted{}}; }
+
+private slots:
+    void presentsInOrderAndInTime() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.enqueue(deal());
+        // What takes no time comes with the next that does.
+        QCOMPARE(m_presented.size(), std::size_t(3));
+        QVERIFY(!queue.isIdle());
+        queue.advance(349ms);
+        QCOMPARE(m_presented.size(), std::size_t(3));
+        queue.advance(1ms);
+        QCOMPARE(m_presented.size(), std::size_t(4));
+        queue.advance(10s);
+        QCOMPARE(m_presented, deal());
+        QVERIFY(queue.isIdle());
+    }
+
+    void finishesWhenTheLastEventsTimeIsOver() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue({card(1)});
+        QCOMPARE(finished.count(), 0);
+        queue.advance(239ms);
+        QCOMPARE(finished.count(), 0);
+        queue.advance(1ms);
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(queue.isIdle());
+    }
+
+    void speeds_data() {
+        QTest::addColumn<int>("speed");
+        QTest::addColumn<bool>("reduced");
+        QTest::addColumn<int>("card");
+        QTest::addColumn<int>("sideBetWin");
+        QTest::newRow("off") << static_cast<int>(Speed::Off) << false << 0 << 0;
+        QTest::newRow("fast") << static_cast<int>(Speed::Fast) << false << 120 << 600;
+        QTest::newRow("normal") << static_cast<int>(Speed::Normal) << false << 240 << 1200;
+        QTest::newRow("slow") << static_cast<int>(Speed::Slow) << false << 480 << 2400;
+        QTest::newRow("reduced motion") << static_cast<int>(Speed::Normal) << true << 80 << 1200;
+    }
+
+    void speeds() {
+        QFETCH(int, speed);
+        QFETCH(bool, reduced);
+        QFETCH(int, card);
+        QFETCH(int, sideBetWin);
+        const Event dealt = CardDealt{.seat = test::seat(1)};
+        const Event won = PlaySettled{.kind = StakeKind::Side, .result = PlayResult::Side};
+        QCOMPARE(session::durationOf(dealt, nullptr, static_cast<Speed>(speed), reduced).count(), card);
+        QCOMPARE(session::durationOf(won, nullptr, static_cast<Speed>(speed), reduced).count(), sideBetWin);
+    }
+
+    void offIsAllAtOnce() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.setSpeed(Speed::Off);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue(deal());
+        QCOMPARE(m_presented, deal());
+        QCOMPARE(m_batches.size(), std::size_t(1));
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void skipsToTheEnd() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue(deal());
+        queue.skip();
+        QCOMPARE(m_presented, deal());
+        QVERIFY(queue.isIdle());
+        QCOMPARE(finished.count(), 1);
+        queue.skip();
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void switchedOffInTheMiddleSkips() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.enqueue(deal());
+        queue.setSpeed(Speed::Off);
+        QCOMPARE(m_presented, deal());
+    }
+
+    void stepsOneByOne() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.setStepping(true);
+        queue.enqueue(deal());
+        QVERIFY(m_presented.empty());
+        for (std::size_t i = 1; i <= deal().size(); ++i) {
+            queue.advance(10s);
+            queue.step();
+            QCOMPARE(m_presented.size(), i);
+        }
+        QVERIFY(queue.isIdle());
+    }
+
+    void celebratesWonSideBetsFirst() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.setSpeed(Speed::Off);
+        const PlaySettled lost{.seat = test::seat(3), .kind = StakeKind::Side, .result = PlayResult::Lose};
+        const PlaySettled won{.seat = test::seat(2), .kind = StakeKind::Side, .result = PlayResult::Side, .outcome = SideOutcome::Flush};
+        const PlaySettled alsoLost{.seat = test::seat(1), .kind = StakeKind::Side, .result = PlayResult::Lose};
+        queue.enqueue({card(0), lost, won, alsoLost, TurnsStarted{}});
+        QCOMPARE(m_presented, (Events{card(0), won, lost, alsoLost, TurnsStarted{}}));
+    }
+
+    void moreComesWhileItPlays() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.enqueue({card(1)});
+        queue.enqueue({card(2)});
+        QCOMPARE(m_presented.size(), std::size_t(1));
+        queue.advance(10s);
+        QCOMPARE(m_presented, (Events{card(1), card(2)}));
+    }
+
+    void runsByItsOwnTimer() {
+        PlaybackQueue queue;
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.setSpeed(Speed::Fast);
+        queue.enqueue({card(1), card(2)});
+        QVERIFY(finished.wait(5000));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlayback)
+#include "tst_playback.moc"

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tablesession.h"
+
+#include "tables.h"
+
+#include <QSignalSpy>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::test;
+using session::MemoryJournal;
+using session::TableSession;
+
+class TestTableSession : public QObject {
+    Q_OBJECT
+
+    static void stakeOn(TableSession& s, int number = 1) {
+        QVERIFY(!s.slip().set(mainAt(number), s.rules().limitIn(s.key().currency)->min).refusal);
+    }
+
+    // Plays on to the end with yes to nothing: decline, stand.
+    static void finish(TableSession& s) {
+        for (int i = 0; i < 100 && s.isPlaying(); ++i) {
+            const auto asked = s.question();
+            QVERIFY(asked);
+            QVERIFY(!(asked->kind == QuestionKind::Turn ? s.act(Action::Stand) : s.decline()));
+        }
+        QVERIFY(!s.isPlaying());
+    }
+
+private slots:
+    void playsEveryGame_data() {
+        QTest::addColumn<QString>("id");
+        for (const QString& id : allGames())
+            QTest::newRow(qPrintable(id)) << id;
+    }
+
+    void playsEveryGame() {
+        QFETCH(QString, id);
+        MemoryJournal journal;
+        const auto table = key(qPrintable(id));
+        fillWallet(journal, table);
+        TableSession s(journal, table);
+        QSignalSpy over(&s, &TableSession::roundOver);
+        s.open();
+        QCOMPARE(s.stage(), TableSession::Stage::Ready);
+        for (int round = 1; round <= 50; ++round) {
+            stakeOn(s);
+            QVERIFY(!s.deal());
+            finish(s);
+            QCOMPARE(over.count(), round);
+            // The journal holds the very events, and the wallet that follows from them.
+            QCOMPARE(journal.rounds().back().events, s.events());
+            QCOMPARE(journal.wallet(1, table.currency), s.wallet());
+            QCOMPARE(replay(s.events()).value().players[0].balance, s.wallet());
+        }
+    }
+
+    void shoesLiveByTheRules_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("everyRound");
+        QTest::newRow("classic") << "classic" << true;
+        QTest::newRow("down-under") << "down-under" << true;
+        QTest::newRow("boxes") << "boxes" << false;
+        QTest::newRow("deluxe") << "deluxe" << false;
+    }
+
+    void shoesLiveByTheRules() {
+        QFETCH(QString, id);
+        QFETCH(bool, everyRound);
+        MemoryJournal journal;
+        fillWallet(journal, key(qPrintable(id)));
+        TableSession s(journal, key(qPrintable(id)));
+        s.open();
+        std::int64_t number = s.shoe()->seed.number;
+        QCOMPARE(number, 1);
+        int changes = 0;
+        for (int round = 0; round < 120; ++round) {
+            const std::string commitment = s.shoe()->seed.seed.commitment();
+            const int drawn = s.shoe()->drawn;
+            const auto cards = fairness::shuffle(s.shoe()->seed);
+            stakeOn(s);
+            QVERIFY(!s.deal());
+            // The cards are the shuffle's that was committed to, from where the shoe stood.
+            int at = drawn;
+            for (const Event& event : s.events()) {
+                if (const auto* dealt = std::get_if<CardDealt>(&event))
+                    QCOMPARE(dealt->card, cards[static_cast<std::size_t>(at++)]);
+                else if (const auto* burned = std::get_if<CardBurned>(&event))
+                    QCOMPARE(burned->card, cards[static_cast<std::size_t>(at++)]);
+            }
+            finish(s);
+            const bool spent = everyRound || s.state().shoeDrawn == 0;
+            if (s.shoe()->seed.number != number) {
+                QVERIFY(spent);
+                QCOMPARE(s.shoe()->seed.number, number + 1);
+                QCOMPARE(s.shoe()->drawn, 0);
+                QVERIFY(journal.shoes()[static_cast<std::size_t>(number - 1)].ended);
+                QVERIFY(s.shoe()->seed.seed.commitment() != commitment);
+                ++changes;
+                number = s.shoe()->seed.number;
+            } else {
+                QVERIFY(!everyRound);
+                QVERIFY(s.shoe()->drawn < s.rules().cutPosition());
+            }
+        }
+        QVERIFY(changes > 0);
+    }
+
+    void theClientSeedStandsFromTheFirstStake() {
+        MemoryJournal journal;
+        fillWallet(journal, key("boxes"));
+        TableSession s(journal, key("boxes"));
+        s.open();
+        const auto seed = fairness::ClientSeed::fromText("my own words", {}).value();
+        QVERIFY(s.setClientSeed(seed));
+        stakeOn(s);
+        QVERIFY(!s.deal());
+        QVERIFY(!s.setClientSeed({}));
+        QCOMPARE(journal.shoes().back().kept.seed.clientSeed, seed);
+        const auto cards = fairness::shuffle(s.shoe()->seed);
+        QCOMPARE(s.state().seat(seat(1)).hands[0].cards[0], cards[0]);
+        finish(s);
+        QVERIFY(!s.clientSeedIsOpen());
+    }
+
+    void nothingHappensBeforeItIsKept() {
+        MemoryJournal journal;
+        fillWallet(journal, key("classic"));
+        TableSession s(journal, key("classic"));
+        s.open();
+        connect(&s, &TableSession::played, this, [&](const Events& events) {
+            const Events& kept = journal.rounds().back().events;
+            QVERIFY(kept.size() >= events.size());
+            QVERIFY(std::equal(events.rbegin(), events.rend(), kept.rbegin()));
+        });
+        for (int round = 0; round < 20; ++round) {
+            stakeOn(s);
+            QVERIFY(!s.deal());
+            finish(s);
+        }
+    }
+
+    void refusesWhatIsNotItsTurn() {
+        MemoryJournal journal;
+        fillWallet(journal, key("classic"));
+        TableSession s(journal, key("classic"));
+        s.open();
+        QCOMPARE(s.deal(), Refusal::SeatEmpty);
+        QCOMPARE(s.act(Action::Hit), Refusal::NotYourTurn);
+        stakeOn(s);
+        QVERIFY(!s.deal());
+        QCOMPARE(s.deal(), Refusal::WrongPhase);
+    }
+
+    void aFullDiskStopsThePlay() {
+        MemoryJournal journal;
+        fillWallet(journal, key("boxes"));
+        const base::Money before = journal.wallet(1, "coin");
+        TableSession s(journal, key("boxes"));
+        s.open();
+        Events cancelling;
+        connect(&s, &TableSession::failed, this, [&](const base::Error&, const Events& events) { cancelling = events; });
+        // A round that waits for a decision.
+        do {
+            if (s.state().phase == Phase::Over)
+                s.resetSlip();
+            stakeOn(s);
+            QVERIFY(!s.deal());
+        } while (!s.isPlaying());
+        const base::Money staked = s.wallet();
+        const Events kept = journal.rounds().back().events;
+        journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        (void)s.silence();
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QVERIFY(!cancelling.empty());
+        QVERIFY(std::holds_alternative<RoundCancelled>(cancelling.back()));
+        QVERIFY(s.wallet() > staked);
+        QCOMPARE(journal.rounds().back().events, kept);
+        s.resetSlip();
+        QCOMPARE(s.deal(), Refusal::WrongPhase);
+        QVERIFY(before >= s.wallet());
+
+        // The next start finds the round at the very decision.
+        journal.workAgain();
+        TableSession later(journal, key("boxes"));
+        later.open();
+        QVERIFY(later.wasRecovered());
+        QVERIFY(later.question());
+        QCOMPARE(later.events(), kept);
+    }
+
+    void anUnwritableStakeIsNotTaken() {
+        MemoryJournal journal;
+        fillWallet(journal, key("premium"));
+        TableSession s(journal, key("premium"));
+        s.open();
+        const base::Money before = s.wallet();
+        stakeOn(s);
+        journal.failWith({base::Error::Kind::Environment, "openshoe.db", "read-only"});
+        QSignalSpy played(&s, &TableSession::played);
+        QVERIFY(!s.deal());
+        QCOMPARE(played.count(), 0);
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QCOMPARE(s.wallet(), before);
+        QVERIFY(journal.rounds().empty());
+    }
+
+    void interruptedRoundsGoOn_data() {
+        QTest::addColumn<QString>("id");
+        for (const QString& id : allGames())
+            QTest::newRow(qPrintable(id)) << id;
+    }
+
+    // The journal is cut behind every event of a round; the table opened on it goes on and ends it, once.
+    void interruptedRoundsGoOn() {
+        QFETCH(QString, id);
+        MemoryJournal journal;
+        const auto table = key(qPrintable(id));
+        fillWallet(journal, table);
+        const base::Money wallet = journal.wallet(1, table.currency);
+        TableSession s(journal, table);
+        s.open();
+        stakeOn(s);
+        QVERIFY(!s.deal());
+        finish(s);
+        MemoryJournal whole = journal;
+        const Events log = whole.rounds().front().events;
+        for (std::size_t cut = 1; cut < log.size(); ++cut) {
+            MemoryJournal left = whole;
+            left.rounds().front().events.resize(cut);
+            left.rounds().front().over = false;
+            left.shoes().erase(left.shoes().begin() + 1, left.shoes().end());
+            left.shoes().front().ended = false;
+            const auto state = replay(left.rounds().front().events);
+            QVERIFY(state);
+            left.shoes().front().kept.drawn = state->shoeDrawn;
+            left.setWallet(1, table.currency, state->players.empty() ? wallet : state->players[0].balance);
+            TableSession later(left, table);
+            later.open();
+            QCOMPARE(later.stage(), TableSession::Stage::Ready);
+            QVERIFY(later.wasRecovered());
+            if (table.rules.onSilence == OnSilence::Auto)
+                QVERIFY(!later.isPlaying());
+            finish(later);
+            QVERIFY(left.rounds().front().over);
+            QCOMPARE(left.rounds().size(), std::size_t(1));
+            const auto end = replay(left.rounds().front().events).value();
+            if (!end.players.empty())
+                QCOMPARE(later.wallet(), end.players[0].balance);
+            // Play goes on.
+            stakeOn(later);
+            QVERIFY(!later.deal());
+            finish(later);
+        }
+    }
+
+    void seatsAreHeldInASharedGame() {
+        MemoryJournal journal;
+        fillWallet(journal, key("deluxe"));
+        TableSession s(journal, key("deluxe"));
+        s.open();
+        stakeOn(s, 3);
+        QVERIFY(!s.slip().takeSeat(seat(5)));
+        QVERIFY(!s.deal());
+        QVERIFY(s.state().seat(seat(3)).dealtIn && s.state().seat(seat(5)).dealtIn);
+        finish(s);
+        QCOMPARE(s.heldSeats().size(), std::size_t(2));
+        QCOMPARE(s.slip().draft().seats.size(), std::size_t(2));
+        // The same stake lies on both, by one word.
+        QVERIFY(!s.slip().set(mainAt(5), money("15.00")).refusal);
+        QVERIFY(!s.deal());
+        QCOMPARE(s.state().mainStake(seat(3)), s.state().mainStake(seat(5)));
+        finish(s);
+        s.slip().leaveSeat(seat(3));
+        QVERIFY(!s.slip().set(mainAt(5), money("10.00")).refusal);
+        QVERIFY(!s.deal());
+        QVERIFY(!s.state().seat(seat(3)).holder);
+        finish(s);
+    }
+
+    void repeatsTheLastStakes() {
+        MemoryJournal journal;
+        fillWallet(journal, key("rundown"));
+        TableSession s(journal, key("rundown"));
+        s.open();
+        QVERIFY(!s.slip().set(mainAt(1), money("10.00")).refusal);
+        QVERIFY(!s.slip().set(sideAt(1, 1), money("2.00")).refusal);
+        QVERIFY(!s.deal());
+        finish(s);
+        QVERIFY(s.slip().isEmpty());
+        QVERIFY(!s.slip().repeat(s.lastDraft()).refusal);
+        QCOMPARE(s.slip().draft().total(), money("12.00"));
+        QVERIFY(!s.deal());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTableSession)
+#include "tst_tablesession.moc"
