@@ -20,4 +20,5 @@ Image {
     sourceSize.width: Math.max(1, Math.round(width * Screen.devicePixelRatio))
     sourceSize.height: Math.max(1, Math.round(height * Screen.devicePixelRatio))
     smooth: true
+    antialiasing: true
 }

@@ -112,7 +112,7 @@ Item {
             anchors.fill: parent
             radius: width * 0.06
             color: Theme.dim
-            opacity: root.dimmed ? 1 : 0
+            opacity: root.dimmed ? Theme.dimmedOpacity : 0
             visible: opacity > 0
             Behavior on opacity {
                 NumberAnimation { duration: Theme.fade }

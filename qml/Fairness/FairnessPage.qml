@@ -122,4 +122,9 @@ FocusScope {
         muted: true
         wrapMode: Text.Wrap
     }
+    FocusRing {
+        anchors.fill: list
+        anchors.margins: -Theme.focusWidth
+        shown: list.activeFocus
+    }
 }

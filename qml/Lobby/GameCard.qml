@@ -26,6 +26,17 @@ Item {
     signal playAsked(string variantId)
     signal currencyChosen(string variantId, string currency)
 
+    component Line: Text {
+        width: parent ? parent.width : implicitWidth
+        visible: text !== ""
+        color: ground.colours.ink
+        font.family: Theme.fontFamily
+        font.pixelSize: Theme.fontCaption
+        elide: Text.ElideRight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     function focusPlay(): void { play.forceActiveFocus(Qt.TabFocusReason) }
 
     implicitWidth: Theme.space(96)
@@ -57,21 +68,22 @@ Item {
     }
     HoverHandler { id: hover }
 
-    // The game's emblem: two cards leaning in from the corner.
+    // The game's emblem: two cards, as large as the room above the words lets them be.
     Item {
+        id: emblemBox
+        readonly property real card: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(30), (words.y - Theme.spaceL - Theme.spaceM) / Theme.cardRatio,
+                                                                      root.width * 0.22)))
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceL
         y: Theme.spaceL
-        width: Theme.space(22)
-        height: Theme.space(20)
+        width: card * 1.62
+        height: card * Theme.cardRatio
         Repeater {
             model: root.emblem.length
             CardItem {
                 required property int index
-                width: Theme.space(13)
-                x: index * Theme.space(8)
-                y: index * Theme.space(0.5)
-                rotation: index * 14 - 6
+                width: emblemBox.card
+                x: index * Math.round(emblemBox.card * 0.62)
                 card: root.emblem[index]
                 faceUp: true
                 flipDuration: 0
@@ -85,14 +97,14 @@ Item {
         anchors.leftMargin: Theme.spaceL
         anchors.top: parent.top
         anchors.topMargin: Theme.spaceL
-        width: parent.width - Theme.space(22) - 3 * Theme.spaceL
+        width: parent.width - emblemBox.width - 3 * Theme.spaceL
         spacing: Theme.spaceXs
         Text {
             width: parent.width
             text: root.name
             color: Theme.feltText
             font.family: Theme.printFamily
-            font.pixelSize: Theme.fontHeadline * 0.92
+            font.pixelSize: root.width < Theme.space(80) ? Theme.fontTitle * 1.12 : Theme.fontHeadline * 0.92
             font.weight: Theme.weightStrong
             wrapMode: Text.Wrap
             maximumLineCount: 3
@@ -115,58 +127,29 @@ Item {
     }
 
     Column {
+        id: words
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: foot.top
         anchors.margins: Theme.spaceL
-        anchors.bottomMargin: Theme.spaceS
+        anchors.bottomMargin: Theme.spaceM
         spacing: Theme.spaceXs
-        Text {
-            width: parent.width
+        Line {
             text: root.summary
             color: Theme.feltText
-            font.family: Theme.fontFamily
             font.pixelSize: Theme.fontBody
             wrapMode: Text.Wrap
             maximumLineCount: 3
-            elide: Text.ElideRight
             lineHeight: 1.1
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
-            width: parent.width
+        Line {
+            visible: root.currencies.length > 1
             text: root.limitsText
-            color: ground.colours.ink
-            font.family: Theme.fontFamily
-            font.pixelSize: Theme.fontCaption
-            elide: Text.ElideRight
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
-            width: parent.width
-            text: root.rtpText !== "" && root.publishedText !== "" ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
-                : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
-                : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
-            visible: text !== ""
-            color: ground.colours.ink
-            font.family: Theme.fontFamily
-            font.pixelSize: Theme.fontCaption
-            elide: Text.ElideRight
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        Text {
-            width: parent.width
+        Line {
             text: root.sheetNote
-            visible: text !== ""
             color: Theme.turn
-            font.family: Theme.fontFamily
-            font.pixelSize: Theme.fontCaption
             wrapMode: Text.Wrap
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
 
@@ -177,28 +160,30 @@ Item {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spaceL
         height: play.height
-        CurrencyChoice {
+        Column {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.currencies.length > 1
-            currencies: root.currencies
-            current: root.currency
-            onChosen: currency => root.currencyChosen(root.variantId, currency)
+            width: parent.width - play.width - Theme.spaceM
+            spacing: Theme.space(0.5)
+            CurrencyChoice {
+                visible: root.currencies.length > 1
+                currencies: root.currencies
+                current: root.currency
+                onChosen: currency => root.currencyChosen(root.variantId, currency)
+            }
+            Line {
+                visible: root.currencies.length <= 1
+                text: root.limitsText
+            }
+            Line {
+                text: root.rtpText !== "" && root.publishedText !== "" ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
+                    : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
+                    : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
+            }
         }
-        Text {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.currencies.length === 1
-            text: root.currency
-            color: ground.colours.ink
-            font.family: Theme.fontFamily
-            font.pixelSize: Theme.fontCaption
-            Accessible.ignored: true
-        }
-        Button {
+        PlayButton {
             id: play
             anchors.right: parent.right
             text: root.interrupted ? qsTr("Go on") : qsTr("Play")
-            iconName: "play"
-            kind: "primary"
             Accessible.name: qsTr("Play %1").arg(root.name)
             onClicked: root.playAsked(root.variantId)
         }

@@ -20,7 +20,7 @@ FocusScope {
     readonly property int shownColumns: Math.max(1, Math.min(3, Math.floor((width - Theme.spaceL) / Theme.space(72))))
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(124))
     /// Two rows fill the window where they can.
-    readonly property real cardHeight: Math.max(Theme.space(59), Math.min(Theme.space(84),
+    readonly property real cardHeight: Math.max(Theme.space(51), Math.min(Theme.space(84),
                                        (height - content.y - grid.y - Theme.spaceXl - grid.spacing) / 2))
     readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
     /// Two cards a game, one game after the other.

@@ -166,4 +166,9 @@ FocusScope {
         id: dialog
         onPathChosen: path => root.record.exportTo(path)
     }
+    FocusRing {
+        anchors.fill: list
+        anchors.margins: -Theme.focusWidth
+        shown: list.activeFocus
+    }
 }

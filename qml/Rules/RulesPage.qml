@@ -103,4 +103,9 @@ FocusScope {
             }
         }
     }
+    FocusRing {
+        anchors.fill: list
+        anchors.margins: -Theme.focusWidth
+        shown: list.activeFocus
+    }
 }

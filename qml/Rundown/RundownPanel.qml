@@ -135,4 +135,9 @@ FocusScope {
                   ? qsTr("No round fits the filter.") : qsTr("Rounds appear here when they are finished.")
         }
     }
+    FocusRing {
+        anchors.fill: list
+        anchors.margins: -Theme.focusWidth
+        shown: list.activeFocus
+    }
 }

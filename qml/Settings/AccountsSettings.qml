@@ -26,7 +26,7 @@ Column {
     }
     Rectangle {
         width: parent.width
-        height: body.height
+        height: body.height - Theme.hairline
         radius: Theme.radiusL
         color: Theme.surface
         border.width: Theme.hairline

@@ -49,7 +49,9 @@ Rectangle {
     Row {
         id: status
         readonly property string problem: root.table.message
-        readonly property string words: problem !== "" ? problem : root.playing ? root.table.questionText
+        readonly property string words: problem !== "" ? problem
+            : root.table.replaying ? (root.table.resultLine !== "" ? root.table.resultLine : root.table.questionText)
+            : root.playing ? root.table.questionText
             : root.over ? root.table.resultLine : root.table.dealHint
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS

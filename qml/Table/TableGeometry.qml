@@ -135,10 +135,22 @@ QtObject {
         return count <= 1 ? 0 : Math.max(0, Math.min(card * Theme.cardFan, (room - card) / (count - 1)))
     }
     function riseStep(seat: int, step: real, card: real, count: int): real {
-        if (seat === 0 || count <= 1 || step >= card * 0.17)
+        if (seat === 0 || count <= 1 || step >= card * 0.19)
             return 0
         const free = handBottom(seat) - card * Theme.cardRatio - handCeiling(seat) - card * Theme.cardLift
         return Math.max(0, Math.min(card * 0.26, free / (count - 1)))
+    }
+    /// How large the cards of a hand are: smaller only where a corner of each would not be seen otherwise.
+    function handScale(seat: int, hands: int, upright: int): real {
+        const widest = cardScale(hands)
+        let scale = widest
+        for (; scale > 0.62 * widest; scale -= 0.04) {
+            const card = cardWidth * scale
+            const step = fanStep(handRoom(hands), card, upright)
+            if (upright <= 1 || step >= card * 0.19 || riseStep(seat, step, card, upright) >= card * 0.24)
+                break
+        }
+        return scale
     }
 
     /// Top left corner and width of a card (the width in `width`, `height` unused).
@@ -149,8 +161,8 @@ QtObject {
             return Qt.rect(Math.round(left + index * step), Math.round(dealerTop), cardWidth, 0)
         }
         const room = handRoom(hands)
-        const card = Math.round(cardWidth * cardScale(hands))
         const upright = across ? count - 1 : count
+        const card = Math.round(cardWidth * handScale(seat, hands, upright))
         const step = fanStep(room, card, upright)
         const rise = riseStep(seat, step, card, upright)
         const centre = handX(seat, hand, hands)
@@ -162,11 +174,6 @@ QtObject {
         }
         const left = centre - (card + (upright - 1) * step) / 2
         return Qt.rect(Math.round(left + index * step), Math.round(top - (upright - 1 - index) * rise), card, 0)
-    }
-    /// Width of a hand's plate and ring.
-    function handWidth(hands: int, count: int): real {
-        const card = cardWidth * cardScale(hands)
-        return card + (count - 1) * fanStep(handRoom(hands), card, count)
     }
 
     // ---- Chips --------------------------------------------------------------------------------------------------------
@@ -190,6 +197,19 @@ QtObject {
 
     readonly property real printTop: dealerPlateY + plateHeight + gap
     readonly property real printBottom: handBottom(Math.ceil(seats / 2)) - cardHeight * 1.02 - cardWidth * Theme.cardLift
+    /// How far from the middle print may reach before it runs under a hand.
+    readonly property real printReach: {
+        let reach = width * 0.4
+        for (let seat = 1; seat <= spots.length; ++seat) {
+            const away = Math.abs(spots[seat - 1].x - middle)
+            // The lowest print at that distance, on its ellipse.
+            const inset = (spotB + centreY - printBottom) * 0.6
+            const low = centreY + (printBottom - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))
+            if (away > cardWidth && handBottom(seat) - cardHeight * 1.02 < low - printSize * 0.5)
+                reach = Math.min(reach, away - cardWidth * 0.9)
+        }
+        return reach
+    }
     readonly property real printSize: Math.max(Theme.space(3), Math.min(cardWidth * 0.27, (printBottom - printTop) * 0.42,
                                                                         width * 0.028))
 }

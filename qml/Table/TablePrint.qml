@@ -18,6 +18,20 @@ Item {
     readonly property string headline: lines.length > 0 ? lines[0] : ""
     readonly property string smallPrint: lines.slice(1).join("   ·   ")
 
+    TextMetrics {
+        id: headWidth
+        text: root.headline
+        font.family: Theme.printFamily
+        font.pixelSize: root.size
+        font.weight: Theme.weightStrong
+    }
+    TextMetrics {
+        id: smallWidth
+        text: root.smallPrint
+        font.family: Theme.printFamily
+        font.pixelSize: root.size * 0.62
+    }
+
     component Line: ArcText {
         required property real lowest
         readonly property real inset: root.geometry.spotB + root.geometry.centreY - lowest
@@ -32,7 +46,7 @@ Item {
     Line {
         text: root.headline
         lowest: root.middleY - root.size * 0.55
-        fontSize: root.size
+        fontSize: root.size * Math.min(1, 2 * root.geometry.printReach / (headWidth.advanceWidth * 1.12))
         fontWeight: Theme.weightStrong
         tracking: 0.1
         opacity: 0.85
@@ -40,7 +54,7 @@ Item {
     Line {
         text: root.smallPrint
         lowest: root.middleY + root.size * 0.65
-        fontSize: Math.max(Theme.fontCaption * 0.9, root.size * 0.62)
+        fontSize: root.size * 0.62 * Math.min(1, 2 * root.geometry.printReach / (smallWidth.advanceWidth * 1.08))
         opacity: 0.75
     }
 }

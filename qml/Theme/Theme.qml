@@ -82,6 +82,8 @@ QtObject {
     readonly property color plateWin: "#7FD6A6"
     readonly property color plateLose: "#F0988A"
     readonly property color platePush: "#BFC9D3"
+    /// Buttons that lie on felt, under turnInk.
+    readonly property color feltAccent: "#CFA95F"
     /// Results across the cards, under plateText.
     readonly property color badgeWin: "#F01C6B45"
     readonly property color badgeLose: "#F08E2F24"

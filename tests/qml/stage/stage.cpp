@@ -11,7 +11,9 @@
 #include "session/memoryjournal.h"
 
 #include <QCommandLineParser>
+#include <QCursor>
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
@@ -121,7 +123,7 @@ int main(int argc, char** argv) {
                        {"skip", "Passes over so many of those shoes.", "count", "0"},
                        {"to-end", "Plays the round to its end."},
                        {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
-                       {"page", "lobby, table, rules, record, fairness, settings.", "page", "lobby"},
+                       {"page", "lobby, table, rules, record, fairness, settings.", "page"},
                        {"variant", "A game to sit down at.", "id"},
                        {"keys", "Typed at the end, e.g. \"1+ \".", "text"},
                        {"data", "A data folder; a fresh one unless named.", "folder"},
@@ -161,8 +163,16 @@ int main(int argc, char** argv) {
     if (!window)
         return 1;
     window->resize(parser.value("width").toInt(), parser.value("height").toInt());
+    QTimer::singleShot(50, window, [window] { // where nothing takes the hover
+        QCursor::setPos(window->mapToGlobal(QPoint(window->width() / 2, window->height() - 1)));
+    });
 
+    app.start();
     if (parser.isSet("scene")) {
+        // Once the (empty) books are open, so that an ended round finds them.
+        QEventLoop opened;
+        QObject::connect(&app, &models::AppController::readyChanged, &opened, &QEventLoop::quit);
+        opened.exec();
         QFile file(parser.value("scene"));
         if (!file.open(QIODevice::ReadOnly))
             return 1;
@@ -204,9 +214,8 @@ int main(int argc, char** argv) {
         app.setPage(models::AppController::Table);
     } else {
         const QStringList pages{"lobby", "table", "rules", "strategy", "record", "statistics", "fairness", "settings"};
-        app.start();
-        QTimer::singleShot(300, &app, [&app, page = qMax(0, pages.indexOf(parser.value("page")))] {
-            if (page != models::AppController::Table)
+        QTimer::singleShot(300, &app, [&app, page = pages.indexOf(parser.value("page"))] {
+            if (page >= 0)
                 app.setPage(static_cast<models::AppController::Page>(page));
         });
     }
