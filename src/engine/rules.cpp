@@ -172,10 +172,9 @@ base::Result<void> validate(const RuleSet& rules) {
         return inputError("/shuffle/penetration", "out of range; allowed are 0.3 to 0.9");
     if (!within(rules.table.seats, 1, 7))
         return inputError("/table/seats", fmt::format("{} is out of range; allowed are 1 to 7", rules.table.seats));
-    if (!within(rules.table.seatsPerPlayer, 1, rules.table.seats))
-        return inputError("/table/seatsPerPlayer", "out of range; allowed are 1 to the number of seats");
-    if (rules.table.company && !rules.table.behind)
-        return inputError("/table/company", "company needs a shared table (\"table.behind\" true)");
+    if (!within(rules.table.seatsPerPlayer, 1, 7))
+        return inputError("/table/seatsPerPlayer",
+                          fmt::format("{} is out of range; allowed are 1 to 7", rules.table.seatsPerPlayer));
     for (const auto& [key, seconds] : {std::pair{"bet", rules.clock.bet}, std::pair{"decision", rules.clock.decision}}) {
         if (!within(seconds, 0, 3600))
             return inputError(fmt::format("/clock/{}", key), "out of range; allowed are 0 (none) to 3600 seconds");
@@ -184,8 +183,6 @@ base::Result<void> validate(const RuleSet& rules) {
         return inputError("/split/hands", fmt::format("{} is out of range; allowed are 1 (never) to 4", rules.split.hands));
     if (rules.split.hands == 1 && rules.doubling.afterSplit)
         return inputError("/double/afterSplit", "a double after a split needs splits (\"split.hands\" 2 to 4)");
-    if (rules.split.hands <= 2 && rules.split.resplitAces)
-        return inputError("/split/resplitAces", "splitting aces again needs \"split.hands\" 3 or 4");
     if (auto checked = validateLimits(rules.limits, "/limits"); !checked)
         return checked;
     return validateSideBets(rules);

@@ -83,8 +83,8 @@ struct RuleSet {
 
     struct Table {
         int seats = 1;          ///< 1 … 7
-        int seatsPerPlayer = 1; ///< 1 … seats
-        bool company = false;   ///< other people, played by the program
+        int seatsPerPlayer = 1; ///< 1 … 7; more than there are seats means all of them
+        bool company = false;   ///< other people, played by the program; on a shared table
         bool behind = false;    ///< a shared table: seats are held, mirrored stakes, bets behind, early decisions
         TableOrder order = TableOrder::Ascending;
         FirstCard dealerFirstCard = FirstCard::Up;
@@ -130,7 +130,7 @@ struct RuleSet {
     struct Split {
         int hands = 2; ///< most hands made of one initial hand, 1 (no split) … 4
         SplitAces aces = SplitAces::OneCard;
-        bool resplitAces = false;
+        bool resplitAces = false; ///< has a meaning from three hands on
         friend bool operator==(const Split&, const Split&) = default;
     } split;
 
@@ -174,7 +174,7 @@ struct RuleSet {
 [[nodiscard]] std::vector<SideOutcome> outcomesOf(SideBetKind kind);
 
 /// Checks everything that types alone do not: ranges, and rules that contradict each other (a double after a split in
-/// a game without splits). The error's `where` is a JSON pointer into the rule file ("/split/resplitAces").
+/// a game without splits). The error's `where` is a JSON pointer into the rule file ("/double/afterSplit").
 [[nodiscard]] base::Result<void> validate(const RuleSet& rules);
 
 } // namespace openshoe::engine

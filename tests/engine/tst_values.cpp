@@ -128,8 +128,8 @@ private slots:
         QTest::addColumn<QString>("where");
         QTest::newRow("valid") << "";
         for (const char* where : {"/id", "/decks", "/shuffle/penetration", "/table/seats", "/table/seatsPerPlayer",
-                                  "/table/company", "/clock/bet", "/split/hands", "/double/afterSplit",
-                                  "/split/resplitAces", "/limits", "/limits/0/min", "/limits/0/max",
+                                  "/clock/bet", "/split/hands", "/double/afterSplit",
+                                  "/limits", "/limits/0/min", "/limits/0/max",
                                   "/sideBets/0/pays", "/sideBets/0/pays/straight", "/published/rtp"})
             QTest::newRow(where) << where;
     }
@@ -140,12 +140,10 @@ private slots:
         if (where == "/decks") r.decks = 9;
         if (where == "/shuffle/penetration") r.shuffle.penetration = 0.95;
         if (where == "/table/seats") r.table.seats = 8;
-        if (where == "/table/seatsPerPlayer") r.table.seatsPerPlayer = 2;
-        if (where == "/table/company") r.table.company = true;
+        if (where == "/table/seatsPerPlayer") r.table.seatsPerPlayer = 8;
         if (where == "/clock/bet") r.clock.bet = -1;
         if (where == "/split/hands") r.split.hands = 5;
         if (where == "/double/afterSplit") r.split.hands = 1;
-        if (where == "/split/resplitAces") r.split.resplitAces = true;
         if (where == "/limits") r.limits.clear();
         if (where == "/limits/0/min") r.limits[0].min = Money::minor(1);
         if (where == "/limits/0/max") r.limits[0].max = Money::minor(50);

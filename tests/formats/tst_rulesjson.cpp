@@ -164,8 +164,7 @@ private slots:
         row("shuffle", R"({"penetration":0.95})", "FILE: /shuffle/penetration: 0.95 is out of range; allowed are 0.3 to 0.9");
         row("shuffle", R"({"burn":1})", "FILE: /shuffle/burn: is a number; allowed are none, first-card-value");
         row("table", R"({"seats":8})", "FILE: /table/seats: 8 is out of range; allowed are 1 to 7");
-        row("table", R"({"seatsPerPlayer":2})", "FILE: /table/seatsPerPlayer: out of range; allowed are 1 to the number of seats");
-        row("table", R"({"company":true})", "FILE: /table/company: company needs a shared table");
+        row("table", R"({"seatsPerPlayer":8})", "FILE: /table/seatsPerPlayer: 8 is out of range; allowed are 1 to 7");
         row("table", R"({"order":"down"})", "FILE: /table/order: \"down\" is not known; allowed are ascending, descending");
         row("table", R"({"dealerFirstCard":"x"})", "allowed are up, down");
         row("clock", R"({"bet":-1})", "FILE: /clock/bet: -1 is out of range; allowed are 0 to 3600");
@@ -180,7 +179,6 @@ private slots:
         row("double", R"({"on":"11"})", "allowed are any-two, 9-11, 10-11");
         row("split", R"({"hands":5})", "FILE: /split/hands: 5 is out of range; allowed are 1 to 4");
         row("split", R"({"aces":"two"})", "allowed are one-card, free");
-        row("split", R"({"resplitAces":true})", "FILE: /split/resplitAces: splitting aces again needs \"split.hands\" 3 or 4");
         row("surrender", R"({"when":"maybe"})", "allowed are none, late, early");
         row("surrender", R"({"against":"ten"})", "allowed are any, 2-9");
         row("onSilence", "\"hit\"", "allowed are resume, auto");
