@@ -60,6 +60,7 @@ struct Part {
     double net = 0;
     double stake = 0;
     double square = 0;
+    double atRisk = 0; ///< lost if the dealer turns out to have blackjack
 };
 
 struct Best {
@@ -69,10 +70,10 @@ struct Best {
     // The best of what a column offers.
     [[nodiscard]] Part of(std::size_t c, bool giveUp) const {
         const double weight = figures.weight[c];
-        Part best{figures.stand[c], weight, squares ? squares->stand[c] : 0};
+        Part best{figures.stand[c], weight, squares ? squares->stand[c] : 0, weight};
         const auto consider = [&](double net, double stake, double square) {
             if (net > best.net)
-                best = {net, stake, square};
+                best = {net, stake, square, stake};
         };
         if (!figures.hit.empty())
             consider(figures.hit[c], weight, squares ? squares->hit[c] : 0);
@@ -80,8 +81,8 @@ struct Best {
             consider(figures.doubled[c], 2 * weight, squares ? squares->doubled[c] : 0);
         if (figures.split.offered)
             consider(figures.split.net[c], figures.split.stake[c], squares ? squares->split[c] : 0);
-        if (giveUp)
-            consider(-0.5 * weight, weight, 0.25 * weight);
+        if (giveUp && -0.5 * weight > best.net)
+            best = {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
         return best;
     }
 };
@@ -109,8 +110,8 @@ Part Evaluation::natural(int hand, int sight) const {
     const double weight = m_offers.weight(hand, sight);
     const double net = m_offers.waitingBlackjack(hand, sight);
     if (m_offers.offersEvenMoney(hand, sight) && weight > net)
-        return {weight, weight, weight};
-    return {net, weight, m_pay.blackjackPays * net};
+        return {weight, weight, weight, 0};
+    return {net, weight, m_pay.blackjackPays * net, 0};
 }
 
 Part Evaluation::played(int hand, int sight) const {
@@ -119,20 +120,20 @@ Part Evaluation::played(int hand, int sight) const {
     Part sum;
     for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c) {
         const Part part = best.of(static_cast<std::size_t>(c), mayGiveUp(m_pay, m_peek, seen.up));
-        sum = {sum.net + part.net, sum.stake + part.stake, sum.square + part.square};
+        sum = {sum.net + part.net, sum.stake + part.stake, sum.square + part.square, sum.atRisk + part.atRisk};
     }
     if (m_peek) {
         const double blackjack = m_core.blackjackWeight(hand, sight);
-        sum = {sum.net - blackjack, sum.stake + blackjack, sum.square + blackjack};
+        sum = {sum.net - blackjack, sum.stake + blackjack, sum.square + blackjack, m_offers.weight(hand, sight)};
     }
     const double weight = m_offers.weight(hand, sight);
     if (surrendersBeforePeek(m_pay, m_peek, seen.up) && -0.5 * weight > sum.net)
-        return {-0.5 * weight, weight, 0.25 * weight};
+        return {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
     return sum;
 }
 
-// Adds an insurance that is worth taking. Its result goes with the hand's: against a blackjack the hand has lost its
-// stake (nothing, if it is a blackjack too).
+// Adds an insurance that is worth taking. Its result goes with the hand's, which loses what it has at risk exactly when
+// the insurance wins.
 void Evaluation::insure(int hand, int sight, Part& part) const {
     const double worth = m_offers.insurance(hand, sight);
     if (!m_offers.offersInsurance(hand, sight) || worth <= 0)
@@ -140,9 +141,7 @@ void Evaluation::insure(int hand, int sight, Part& part) const {
     const double blackjack = m_core.blackjackWeight(hand, sight);
     const double weight = m_offers.weight(hand, sight);
     const double won = 0.5 * m_pay.insurance.pays.ratio();
-    const bool natural = m_core.hands()[static_cast<std::size_t>(hand)].natural;
-    const double stakeThen = natural ? 0.0 : m_peek ? 1.0 : part.stake / weight;
-    part.square += -part.net - (won + 0.5) * 2 * stakeThen * blackjack + won * won * blackjack + 0.25 * (weight - blackjack);
+    part.square += -part.net - (won + 0.5) * 2 * part.atRisk / weight * blackjack + won * won * blackjack + 0.25 * (weight - blackjack);
     part.net += worth;
 }
 

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games.h"
+
+#include "analysis/dealing.h"
+#include "analysis/engine_player.h"
+#include "analysis/simulator.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace openshoe;
+using analysis::Simulation;
+using analysis::SimulationSetup;
+using tests::gameWith;
+
+namespace {
+
+// Rounds played both ways in each game. The long form: OPENSHOE_LONG_TESTS=1, a million and more.
+std::uint64_t roundsToCompare() { return qEnvironmentVariableIsSet("OPENSHOE_LONG_TESTS") ? 1'050'000 : 20'000; }
+
+analysis::SimulationResult simulated(SimulationSetup setup) {
+    Simulation simulation(std::move(setup));
+    simulation.start();
+    return simulation.result();
+}
+
+SimulationSetup setupFor(const QString& id, const QStringList& changes, std::uint64_t rounds, int threads = 2) {
+    return {.rules = gameWith(id, changes), .rounds = rounds, .seed = 20260131, .threads = threads, .throughEngine = false};
+}
+
+} // namespace
+
+class TestSimulator : public QObject {
+    Q_OBJECT
+private slots:
+    void fastPathEqualsTheEngine_data();
+    void fastPathEqualsTheEngine();
+    void meansAgree_data();
+    void meansAgree();
+    void sameSeedSameFigures();
+    void countsEveryRoundOnce_data();
+    void countsEveryRoundOnce();
+    void cutCards();
+    void throughTheEngine();
+    void cancels();
+    void refusesBadSetups();
+};
+
+void TestSimulator::fastPathEqualsTheEngine_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("changes");
+    for (const QString& id : tests::sixGames())
+        QTest::addRow("%s", qPrintable(id)) << id << QStringList();
+    const auto row = [](const char* id, const QStringList& changes) { QTest::addRow("%s %s", id, qPrintable(changes.join(' '))) << QString(id) << changes; };
+    row("premium", {"split.hands=4", "split.resplitAces=true"});
+    row("premium", {"split.hands=3", "split.aces=free", "decks=1"});
+    row("premium", {"surrender.when=early", "surrender.against=any", "double.on=9-11"});
+    row("premium", {"dealer.hint=class", "surrender.when=early", "split.hands=4", "insurance.withBlackjack=true", "evenMoney.on=[]"});
+    row("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false", "insurance.pays=3:1"});
+    row("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true", "split.hands=4"});
+    row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
+}
+
+void TestSimulator::fastPathEqualsTheEngine() {
+    QFETCH(QString, id);
+    QFETCH(QStringList, changes);
+    const engine::RuleSet rules = gameWith(id, changes);
+    const auto game = analysis::Analyser().analyse(rules);
+    const analysis::Automaton automaton(rules, game->strategy, game->views);
+    analysis::EnginePlayer player(rules, game->strategy, game->views);
+    analysis::FreshShoeDealer dealer(automaton, rules.decks, 4711, 0);
+    analysis::Tally tally;
+    for (std::uint64_t rounds = 0; rounds < roundsToCompare(); rounds += analysis::FreshShoeDealer::batch) {
+        dealer.deal(analysis::FreshShoeDealer::batch, tally);
+        for (const auto& round : dealer.lastBatch()) {
+            std::array<engine::Card, 32> shoe;
+            for (std::size_t i = 0; i < shoe.size(); ++i)
+                shoe[i] = {static_cast<engine::Rank>(round.cards[i] + 1), engine::Suit::Spades};
+            const auto played = player.play(shoe);
+            QVERIFY(played.has_value());
+            std::size_t drawn = 0;
+            const auto alone = automaton.play([&] { return static_cast<int>(round.cards[drawn++]); });
+            QCOMPARE(static_cast<int>(drawn), player.drawn());
+            QVERIFY(std::abs(played->net - round.outcome.net) < 1e-9 && std::abs(played->stake - round.outcome.stake) < 1e-9);
+            QVERIFY(alone == round.outcome);
+        }
+    }
+    QVERIFY(tally.rounds >= roundsToCompare());
+}
+
+void TestSimulator::meansAgree_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("changes");
+    for (const QString& id : tests::sixGames())
+        QTest::addRow("%s", qPrintable(id)) << id << QStringList{"shuffle.when=every-round"};
+    QTest::newRow("four hands") << "rundown" << QStringList{"split.hands=4", "split.resplitAces=true"};
+    QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "split.hands=3"};
+}
+
+void TestSimulator::meansAgree() {
+    QFETCH(QString, id);
+    QFETCH(QStringList, changes);
+    // The long form at 10⁸ rounds is long/campaign.py.
+    const auto result = simulated(setupFor(id, changes, 2'000'000));
+    QVERIFY2(std::abs(result.deviation()) < 4, qPrintable(QString::number(result.deviation())));
+    const auto game = analysis::Analyser().analyse(gameWith(id, changes));
+    QVERIFY(std::abs(result.standardDeviation - game->standardDeviation) < 0.003);
+    QVERIFY(std::abs(result.averageStake - game->averageStake) < 0.003);
+}
+
+void TestSimulator::sameSeedSameFigures() {
+    auto setup = setupFor("down-under", {}, 300'000, 2);
+    const auto first = simulated(setup);
+    const auto again = simulated(setup);
+    QCOMPARE(again.expectation, first.expectation);
+    QCOMPARE(again.standardError, first.standardError);
+    ++setup.seed;
+    QVERIFY(simulated(setup).expectation != first.expectation);
+    // Pinned: the same on every machine.
+    QCOMPARE(first.expectation, -1309 / 300'000.0);
+}
+
+void TestSimulator::countsEveryRoundOnce_data() {
+    QTest::addColumn<quint64>("rounds");
+    QTest::addColumn<int>("threads");
+    for (const quint64 rounds : {1U, 7U, 63U, 64U, 65U, 1000U, 300'001U}) {
+        for (const int threads : {1, 2, 3, 16})
+            QTest::addRow("%llu rounds, %d threads", static_cast<unsigned long long>(rounds), threads) << rounds << threads;
+    }
+}
+
+void TestSimulator::countsEveryRoundOnce() {
+    QFETCH(quint64, rounds);
+    QFETCH(int, threads);
+    QCOMPARE(static_cast<quint64>(simulated(setupFor("premium", {}, rounds, threads)).rounds), rounds);
+    QCOMPARE(static_cast<quint64>(simulated(setupFor("deluxe", {}, rounds, threads)).rounds), rounds);
+}
+
+void TestSimulator::cutCards() {
+    // A shoe in use is worth a little less than a full one, by far less than the spread of so few rounds: both agree.
+    const auto result = simulated(setupFor("deluxe", {}, 1'000'000));
+    QVERIFY(std::abs(result.deviation()) < 5);
+    // One deck with the cut card near its end: rounds that it can't finish are left out, and nothing breaks.
+    const auto few = simulated(setupFor("boxes", {"decks=1", "shuffle.penetration=0.9"}, 200'000));
+    QCOMPARE(few.rounds, std::uint64_t{200'000});
+    QVERIFY(std::abs(few.expectation - few.exact) < 0.05);
+}
+
+void TestSimulator::throughTheEngine() {
+    for (const char* id : {"deluxe", "boxes", "down-under"}) {
+        auto setup = setupFor(id, {}, 30'000);
+        setup.throughEngine = true;
+        const auto result = simulated(setup);
+        QCOMPARE(result.rounds, std::uint64_t{30'000});
+        QVERIFY2(std::abs(result.deviation()) < 4, id);
+    }
+    auto setup = setupFor("boxes", {"decks=1", "shuffle.penetration=0.9"}, 5'000);
+    setup.throughEngine = true;
+    QCOMPARE(simulated(setup).rounds, std::uint64_t{5'000});
+}
+
+void TestSimulator::cancels() {
+    Simulation simulation(setupFor("premium", {}, SimulationSetup::mostRounds, 2));
+    simulation.start();
+    while (simulation.progress() <= 0)
+        QTest::qWait(1);
+    simulation.cancel();
+    const auto result = simulation.result();
+    QVERIFY(simulation.finished());
+    QVERIFY(result.rounds > 0 && result.rounds < SimulationSetup::mostRounds);
+}
+
+void TestSimulator::refusesBadSetups() {
+    auto setup = setupFor("premium", {}, 100, 1);
+    QVERIFY(analysis::check(setup).has_value());
+    setup.rounds = 0;
+    QCOMPARE(analysis::check(setup).error().where, "rounds");
+    setup.rounds = 1'000'000'000'000'000'000;
+    QCOMPARE(analysis::check(setup).error().where, "rounds");
+    setup.rounds = 1;
+    setup.threads = 0;
+    QCOMPARE(analysis::check(setup).error().where, "threads");
+    setup.threads = 1'000'000;
+    QCOMPARE(analysis::check(setup).error().where, "threads");
+    setup.threads = 1;
+    setup.rules.decks = 9;
+    QCOMPARE(analysis::check(setup).error().where, "/decks");
+}
+
+QTEST_GUILESS_MAIN(TestSimulator)
+#include "tst_simulator.moc"
