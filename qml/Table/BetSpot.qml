@@ -31,7 +31,8 @@ Item {
 
     width: diameter
     height: diameter
-    activeFocusOnTab: open
+    // A place that closes while it has the keyboard keeps it until the keyboard goes on.
+    activeFocusOnTab: open || activeFocus
     opacity: mine ? 1 : 0.75
 
     Accessible.role: Accessible.Button

@@ -21,7 +21,7 @@ Rectangle {
     width: line.implicitWidth + 2 * Theme.spaceXl
     height: line.implicitHeight + Theme.spaceL
     radius: height / 2
-    color: Theme.plate
+    color: Theme.tip
     border.width: golden ? Theme.focusWidth : Theme.hairline
     border.color: golden ? Theme.turn : Theme.plateLine
     opacity: text === "" ? 0 : 1

@@ -41,7 +41,7 @@ Item {
         anchors.centerIn: parent
         text: root.totalText
         tone: root.resultKind === "" ? root.tone : "plain"
-        fontSize: root.room < Theme.space(18) ? Theme.fontCaption : Theme.fontBody
+        fontSize: root.room < Theme.space(18) ? root.geometry.amountFont : root.geometry.plateFont
     }
 
     HandResult {
@@ -50,5 +50,6 @@ Item {
         text: root.resultText
         tone: root.tone
         room: root.room
+        fontSize: root.geometry.plateFont
     }
 }

@@ -12,6 +12,8 @@ Rectangle {
     /// Width it may take.
     required property real room
 
+    property int fontSize: Theme.fontBody
+
     readonly property int cut: text.lastIndexOf(" ")
     readonly property bool broken: oneLine.advanceWidth + Theme.spaceM > room && cut > 0
 
@@ -33,7 +35,9 @@ Rectangle {
 
     TextMetrics {
         id: oneLine
-        font: label.font
+        font.family: Theme.fontFamily
+        font.pixelSize: root.fontSize
+        font.weight: Theme.weightStrong
         text: root.text
     }
     Text {
@@ -43,7 +47,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: root.broken ? root.text.slice(0, root.cut) + "\n" + root.text.slice(root.cut + 1) : root.text
         font.family: Theme.fontFamily
-        font.pixelSize: root.broken ? Theme.fontCaption : Theme.fontBody
+        font.pixelSize: root.broken ? Theme.fontCaption : root.fontSize
         font.weight: Theme.weightStrong
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8

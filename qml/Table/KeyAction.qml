@@ -12,9 +12,11 @@ QtObject {
     /// As written on key caps.
     required property list<string> shown
     property bool control: false
+    /// With Ctrl or without.
+    property bool either: false
 
     function matches(event: KeyEvent): bool {
-        return (event.modifiers & Qt.ControlModifier) === (control ? Qt.ControlModifier : 0)
+        return (either || (event.modifiers & Qt.ControlModifier) === (control ? Qt.ControlModifier : 0))
             && !(event.modifiers & (Qt.AltModifier | Qt.MetaModifier)) && keys.indexOf(event.key) >= 0
     }
 }

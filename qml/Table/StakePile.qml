@@ -119,7 +119,7 @@ Item {
     Plate {
         id: plate
         text: root.where === StakesModel.ToRack || root.won > 0 ? "" : root.amountText
-        fontSize: Theme.fontCaption
+        fontSize: root.geometry.amountFont
         tone: root.paid ? "win" : "plain"
         x: -width / 2
         y: -height * 0.35

@@ -162,6 +162,7 @@ Item {
         x: root.geometry.middle - width / 2
         y: root.geometry.dealerPlateY
         text: root.table.dealerTotalText
+        fontSize: root.geometry.plateFont
         Accessible.role: Accessible.StaticText
         Accessible.name: root.table.dealerName
     }

@@ -17,7 +17,10 @@ QtObject {
 
     readonly property real middle: width / 2
     readonly property real gap: Theme.spaceXs
-    readonly property real plateHeight: Math.round(Theme.fontBody * 1.4) + Theme.spaceXs
+    /// Type on plates: as everywhere, larger on a large table.
+    readonly property int plateFont: Math.round(Math.max(Theme.fontBody, Math.min(Theme.fontBody * 2, height * 0.017)))
+    readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
+    readonly property real plateHeight: Math.round(plateFont * 1.4) + Theme.spaceXs
     readonly property real railWidth: Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
     readonly property real railEdge: Theme.spaceS
 
@@ -41,7 +44,7 @@ QtObject {
     readonly property real spotA: railA - spotInset
     readonly property real spotB: railB - spotInset
     /// Distance between neighbouring spots along the arc.
-    readonly property real pitch: Math.min(widest * 1.02, cardWidth * 3.4)
+    readonly property real pitch: Math.min(widest * 1.02, cardWidth * 4)
 
     /// Height of an ellipse's lower arc (semi-axes a, b) at the distance dx from the middle.
     function arcY(a: real, b: real, dx: real): real {
@@ -202,10 +205,11 @@ QtObject {
         let reach = width * 0.4
         for (let seat = 1; seat <= spots.length; ++seat) {
             const away = Math.abs(spots[seat - 1].x - middle)
-            // The lowest print at that distance, on its ellipse.
-            const inset = (spotB + centreY - printBottom) * 0.6
-            const low = centreY + (printBottom - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))
-            if (away > cardWidth && handBottom(seat) - cardHeight * 1.02 < low - printSize * 0.5)
+            // The lowest print at that distance, on its ellipse, against the hand when it is lifted.
+            const base = (printTop + printBottom) / 2 + printSize * 0.9
+            const inset = (spotB + centreY - base) * 0.6
+            const low = centreY + (base - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))
+            if (away > cardWidth && handBottom(seat) - cardHeight - cardWidth * Theme.cardLift < low + printSize * 0.4)
                 reach = Math.min(reach, away - cardWidth * 0.9)
         }
         return reach

@@ -16,7 +16,19 @@ Item {
     readonly property real size: geometry.printSize
     readonly property real middleY: (geometry.printTop + geometry.printBottom) / 2
     readonly property string headline: lines.length > 0 ? lines[0] : ""
-    readonly property string smallPrint: lines.slice(1).join("   ·   ")
+    readonly property string smallPrint: joined(1, lines.length)
+    readonly property real reach: 2 * geometry.printReach
+    /// Too long for one arc: two of about the same length.
+    readonly property bool parted: lines.length > 2 && smallWidth.advanceWidth * 1.08 > reach
+    readonly property int cut: 1 + Math.floor(lines.length / 2)
+    readonly property real shift: parted ? -size * 0.4 : 0
+
+    function joined(from: int, to: int): string {
+        let text = ""
+        for (let i = from; i < to; ++i)
+            text += (text === "" ? "" : "   ·   ") + lines[i]
+        return text
+    }
 
     TextMetrics {
         id: headWidth
@@ -45,16 +57,22 @@ Item {
 
     Line {
         text: root.headline
-        lowest: root.middleY - root.size * 0.55
-        fontSize: root.size * Math.min(1, 2 * root.geometry.printReach / (headWidth.advanceWidth * 1.12))
+        lowest: root.middleY + root.shift - root.size * 0.55
+        fontSize: root.size * Math.min(1, root.reach / (headWidth.advanceWidth * 1.12))
         fontWeight: Theme.weightStrong
         tracking: 0.1
         opacity: 0.85
     }
     Line {
-        text: root.smallPrint
-        lowest: root.middleY + root.size * 0.65
-        fontSize: root.size * 0.62 * Math.min(1, 2 * root.geometry.printReach / (smallWidth.advanceWidth * 1.08))
+        text: root.parted ? root.joined(1, root.cut) : root.smallPrint
+        lowest: root.middleY + root.shift + root.size * 0.6
+        fontSize: root.size * 0.62 * (root.parted ? 1 : Math.min(1, root.reach / (smallWidth.advanceWidth * 1.08)))
+        opacity: 0.75
+    }
+    Line {
+        text: root.parted ? root.joined(root.cut, root.lines.length) : ""
+        lowest: root.middleY + root.shift + root.size * 1.45
+        fontSize: root.size * 0.62
         opacity: 0.75
     }
 }

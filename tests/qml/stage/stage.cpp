@@ -11,7 +11,6 @@
 #include "session/memoryjournal.h"
 
 #include <QCommandLineParser>
-#include <QCursor>
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
@@ -163,8 +162,9 @@ int main(int argc, char** argv) {
     if (!window)
         return 1;
     window->resize(parser.value("width").toInt(), parser.value("height").toInt());
-    QTimer::singleShot(50, window, [window] { // where nothing takes the hover
-        QCursor::setPos(window->mapToGlobal(QPoint(window->width() / 2, window->height() - 1)));
+    QTimer::singleShot(200, window, [window] { // nothing is hovered: the offscreen pointer stands in a corner
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(window, &leave);
     });
 
     app.start();

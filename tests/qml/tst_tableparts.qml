@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import OpenShoe.Theme
+import OpenShoe.Table
+
+/// Cards, hands' marks, banners and celebrations on the felt.
+TestCase {
+    id: testCase
+    name: "TableParts"
+    when: windowShown
+    width: 960
+    height: 456
+    visible: true
+
+    TableGeometry {
+        id: geo
+        width: testCase.width
+        height: testCase.height
+        seats: 1
+        sideBets: 0
+    }
+    Component {
+        id: cardComponent
+        TableCard {
+            geometry: geo
+            cardId: 1
+            code: "AS"
+            seat: 1
+            hand: 1
+            indexInHand: 0
+            handSize: 2
+            handsOnSeat: 1
+            burned: false
+            glowing: false
+            accessibleName: "Ace of spades"
+        }
+    }
+    Component {
+        id: marksComponent
+        HandMarks {
+            geometry: geo
+            seat: 1
+            hand: 1
+            handsOnSeat: 1
+            totalText: "7 / 17"
+            accessibleName: "Hand 1: soft 17"
+            active: true
+            resultKind: ""
+            resultText: ""
+        }
+    }
+    Component {
+        id: resultComponent
+        HandResult {
+            text: ""
+            tone: "win"
+            room: 200
+        }
+    }
+    Component {
+        id: bannerComponent
+        FeltBanner {
+            text: ""
+            kind: ""
+        }
+    }
+    Component {
+        id: celebrationComponent
+        Celebration {
+            shown: false
+            title: "Pair"
+            payout: "+50.00"
+            distance: 80
+        }
+    }
+
+    function cleanup(): void {
+        Theme.speed = "normal"
+        Theme.reducedMotion = false
+    }
+    function test_card_flies(): void {
+        const card = createTemporaryObject(cardComponent, testCase, { faceUp: true }) as TableCard
+        verify(card.flight < 1, "it starts in the shoe")
+        tryCompare(card, "flight", 1, 2000)
+        compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, false).x)
+        compare(card.y, geo.cardPlace(1, 1, 1, 0, 2, false).y)
+        compare(card.rotation, 0)
+        compare(card.Accessible.name, "Ace of spades")
+        card.burned = true
+        tryCompare(card, "x", geo.trayRest.x, 2000)
+        compare(card.Accessible.ignored, true)
+    }
+    function test_card_at_once(): void {
+        Theme.speed = "off"
+        const card = createTemporaryObject(cardComponent, testCase, { faceUp: true }) as TableCard
+        compare(card.flight, 1)
+        compare(card.x, geo.cardPlace(1, 1, 1, 0, 2, false).x)
+        card.handSize = 3
+        compare(card.x, geo.cardPlace(1, 1, 1, 0, 3, false).x)
+    }
+    function test_hole_card_lies_below(): void {
+        Theme.speed = "off"
+        const up = createTemporaryObject(cardComponent, testCase, { seat: 0, indexInHand: 0, faceUp: true }) as TableCard
+        const hole = createTemporaryObject(cardComponent, testCase, { seat: 0, indexInHand: 1, faceUp: false, code: "" }) as TableCard
+        verify(hole.z < up.z)
+        hole.code = "TD"
+        hole.faceUp = true
+        tryVerify(() => hole.z > up.z)
+    }
+    function test_marks(): void {
+        const marks = createTemporaryObject(marksComponent, testCase) as HandMarks
+        compare(marks.Accessible.name, "Hand 1: soft 17")
+        compare(marks.tone, "turn")
+        marks.active = false
+        marks.resultKind = "blackjack"
+        compare(marks.tone, "win")
+        marks.resultKind = "bust"
+        compare(marks.tone, "lose")
+        marks.resultKind = "push"
+        compare(marks.tone, "push")
+    }
+    function test_result_breaks_where_narrow(): void {
+        const result = createTemporaryObject(resultComponent, testCase) as HandResult
+        verify(!result.visible)
+        result.text = "Win +1250.00"
+        tryCompare(result, "opacity", 1)
+        verify(!result.broken)
+        result.room = 60
+        verify(result.broken)
+        verify(result.width <= 60)
+    }
+    function test_banner_keeps_words_while_it_fades(): void {
+        const banner = createTemporaryObject(bannerComponent, testCase) as FeltBanner
+        verify(!banner.visible)
+        banner.text = "Hidden card is large"
+        banner.kind = "hint"
+        tryCompare(banner, "opacity", 1)
+        banner.text = ""
+        compare(banner.shownText, "Hidden card is large")
+        tryVerify(() => !banner.visible)
+    }
+    function test_celebration_runs_once(): void {
+        const celebration = createTemporaryObject(celebrationComponent, testCase) as Celebration
+        verify(!celebration.visible)
+        celebration.shown = true
+        verify(celebration.visible)
+        tryVerify(() => !celebration.visible, 3000)
+        compare(celebration.rise, 1)
+    }
+}
