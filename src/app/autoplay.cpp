@@ -57,8 +57,8 @@ QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
 
 AutoPlayer::AutoPlayer(models::AppController& controller, QQuickWindow* window, Options options,
                        std::function<void(const QString&)> print, QObject* parent)
-    : QObject(parent), m_controller(controller), m_window(window), m_options(std::move(options)), m_print(std::move(print)),
-      m_random(seedNumber(m_options.seed)) {
+    : QObject(parent), m_controller(controller), m_window(window), m_options(std::move(options)),
+      m_print(std::move(print)), m_random(seedNumber(m_options.seed)) {
     connect(&table(), &TableController::roundShown, this, &AutoPlayer::onRoundShown);
     connect(&m_timer, &QTimer::timeout, this, &AutoPlayer::step);
 }
@@ -72,7 +72,9 @@ bool AutoPlayer::chance(double probability) const {
     return static_cast<double>(m_random() >> 11) * 0x1.0p-53 < probability;
 }
 
-int AutoPlayer::upTo(int most) const { return most <= 1 ? 1 : 1 + static_cast<int>(m_random() % static_cast<std::uint64_t>(most)); }
+int AutoPlayer::upTo(int most) const {
+    return most <= 1 ? 1 : 1 + static_cast<int>(m_random() % static_cast<std::uint64_t>(most));
+}
 
 void AutoPlayer::end(const QString& problem) {
     m_timer.stop();
@@ -133,7 +135,8 @@ void AutoPlayer::openNext() {
         end({});
         return;
     }
-    const QString variant = m_interrupted.isEmpty() ? m_options.variants[m_played % m_options.variants.size()] : m_interrupted.first();
+    const QString variant =
+        m_interrupted.isEmpty() ? m_options.variants[m_played % m_options.variants.size()] : m_interrupted.first();
     m_attempts = 0;
     m_dealPictured = m_decisionPictured = false;
     m_step = Step::Opening;
@@ -272,7 +275,8 @@ void AutoPlayer::picture(const char* moment) {
     if (m_options.screenshots.isEmpty() || !m_window)
         return;
     const int number = m_played + 1;
-    const QString file = QStringLiteral("round-%1-%2-%3.png").arg(number).arg(table().variantId(), QString::fromLatin1(moment));
+    const QString file =
+        QStringLiteral("round-%1-%2-%3.png").arg(number).arg(table().variantId(), QString::fromLatin1(moment));
     const QString path = QDir(m_options.screenshots).filePath(file);
     if (!m_window->grabWindow().save(path))
         end(QStringLiteral("%1 can't be written").arg(path));

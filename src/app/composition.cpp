@@ -13,7 +13,9 @@ namespace openshoe::app {
 
 namespace {
 
-void printError(const QString& text) { std::fprintf(stderr, "openshoe: %s\n", qPrintable(text)); }
+void printError(const QString& text) {
+    std::fprintf(stderr, "openshoe: %s\n", qPrintable(text));
+}
 
 void printLine(const QString& line) {
     std::printf("%s\n", qPrintable(line));
@@ -33,7 +35,8 @@ bool Composition::start() {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider); // the engine owns it
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_controller)}});
-    QObject::connect(&m_controller, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&m_controller, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
+                     Qt::QueuedConnection);
     QObject::connect(&m_controller, &models::AppController::troubleChanged, qGuiApp, [this] {
         if (!m_controller.trouble().isEmpty())
             printError(m_controller.trouble());
@@ -56,17 +59,19 @@ bool Composition::start() {
 void Composition::startAutoplay() {
     if (!m_options.screenshots.isEmpty() && !QDir().mkpath(m_options.screenshots)) {
         printError(QStringLiteral("%1: the folder can't be made").arg(m_options.screenshots));
-        QMetaObject::invokeMethod(qGuiApp, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            qGuiApp, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
         return;
     }
     QStringList variants;
     if (m_options.variant != u"all" && !m_options.variant.isEmpty())
         variants << m_options.variant;
-    m_autoPlayer = std::make_unique<AutoPlayer>(
-        m_controller, window(),
-        AutoPlayer::Options{.rounds = m_options.autoplayRounds, .variants = variants, .seed = m_options.seed,
-                            .screenshots = m_options.screenshots},
-        printLine);
+    m_autoPlayer = std::make_unique<AutoPlayer>(m_controller, window(),
+                                                AutoPlayer::Options{.rounds = m_options.autoplayRounds,
+                                                                    .variants = variants,
+                                                                    .seed = m_options.seed,
+                                                                    .screenshots = m_options.screenshots},
+                                                printLine);
     QObject::connect(m_autoPlayer.get(), &AutoPlayer::finished, qGuiApp, [this](const QString& problem) {
         if (!problem.isEmpty() && problem != m_controller.trouble())
             printError(problem);

@@ -27,9 +27,10 @@ Log& log() {
 
 void write(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     static constexpr const char* names[] = {"debug", "warning", "critical", "fatal", "info"};
-    const QString line = QStringLiteral("%1 %2 %3: %4\n")
-                             .arg(QDateTime::currentDateTime().toString(Qt::ISODateWithMs), QString::fromLatin1(names[type]),
-                                  QString::fromLatin1(context.category ? context.category : "default"), message);
+    const QString line =
+        QStringLiteral("%1 %2 %3: %4\n")
+            .arg(QDateTime::currentDateTime().toString(Qt::ISODateWithMs), QString::fromLatin1(names[type]),
+                 QString::fromLatin1(context.category ? context.category : "default"), message);
     if (type != QtDebugMsg && type != QtInfoMsg)
         std::fputs(qPrintable(QStringLiteral("openshoe: ") + message + u'\n'), stderr);
     const QMutexLocker lock(&log().mutex);

@@ -15,12 +15,16 @@ void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("A blackjack room whose shoe is open. Play money only."));
     parser.addOptions({
         {QStringLiteral("data"), QStringLiteral("Keep everything in the folder DIR."), QStringLiteral("DIR")},
-        {QStringLiteral("variant"), QStringLiteral("Open the game ID at once; with --autoplay also 'all'."), QStringLiteral("ID")},
+        {QStringLiteral("variant"), QStringLiteral("Open the game ID at once; with --autoplay also 'all'."),
+         QStringLiteral("ID")},
         {QStringLiteral("fullscreen"), QStringLiteral("Fill the screen.")},
         {QStringLiteral("speed"), QStringLiteral("Animation: off, fast, normal or slow."), QStringLiteral("SPEED")},
-        {QStringLiteral("autoplay"), QStringLiteral("Play N rounds by itself, print one line a round, then end."), QStringLiteral("N")},
-        {QStringLiteral("screenshots"), QStringLiteral("With --autoplay: save pictures of each round in DIR."), QStringLiteral("DIR")},
-        {QStringLiteral("seed"), QStringLiteral("With --autoplay: fixes its choices, never the shuffle."), QStringLiteral("TEXT")},
+        {QStringLiteral("autoplay"), QStringLiteral("Play N rounds by itself, print one line a round, then end."),
+         QStringLiteral("N")},
+        {QStringLiteral("screenshots"), QStringLiteral("With --autoplay: save pictures of each round in DIR."),
+         QStringLiteral("DIR")},
+        {QStringLiteral("seed"), QStringLiteral("With --autoplay: fixes its choices, never the shuffle."),
+         QStringLiteral("TEXT")},
         {QStringLiteral("version"), QStringLiteral("Print the version.")},
         {QStringLiteral("help"), QStringLiteral("Print this.")},
     });
@@ -46,7 +50,8 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     options.variant = parser.value(QStringLiteral("variant"));
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
     options.speed = parser.value(QStringLiteral("speed"));
-    const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"), QStringLiteral("slow")};
+    const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
+                             QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
         return base::inputError("--speed", "is off, fast, normal or slow");
     const bool plays = parser.isSet(QStringLiteral("autoplay"));

@@ -12,13 +12,13 @@ namespace openshoe::app {
 
 /// What the window's command line says.
 struct Options {
-    QString dataFolder;   ///< the platform's own unless named
-    QString variant;      ///< a game's id or file; "all" with autoplay; empty for the lobby
+    QString dataFolder; ///< the platform's own unless named
+    QString variant;    ///< a game's id or file; "all" with autoplay; empty for the lobby
     bool fullScreen = false;
-    QString speed;        ///< off, fast, normal, slow; empty: the setting's
+    QString speed;          ///< off, fast, normal, slow; empty: the setting's
     int autoplayRounds = 0; ///< 0: a person plays
-    QString screenshots;  ///< folder; empty for none
-    QString seed;         ///< of the automatic player's choices
+    QString screenshots;    ///< folder; empty for none
+    QString seed;           ///< of the automatic player's choices
     bool showVersion = false;
     bool showHelp = false;
 };

@@ -2,6 +2,7 @@
 #include "models/appparts.h"
 
 #include "models/words.h"
+#include "session/whendone.h"
 
 #include <QCoreApplication>
 #include <QtConcurrent>
@@ -53,15 +54,33 @@ AppController::AppController(Options options, QObject* parent)
 
 AppController::~AppController() = default;
 
-LobbyModel* AppController::lobby() { return &m_parts->lobby; }
-TableController* AppController::table() { return &m_parts->table; }
-RundownModel* AppController::rundown() { return &m_parts->rundown; }
-SettingsController* AppController::settings() { return &m_parts->settings; }
-FairnessController* AppController::fairness() { return &m_parts->fairness; }
-RulesModel* AppController::rules() { return &m_parts->rules; }
-AccountsModel* AppController::accounts() { return &m_parts->accounts; }
-PlayRecordModel* AppController::record() { return &m_parts->record; }
-QString AppController::version() { return QCoreApplication::applicationVersion(); }
+LobbyModel* AppController::lobby() {
+    return &m_parts->lobby;
+}
+TableController* AppController::table() {
+    return &m_parts->table;
+}
+RundownModel* AppController::rundown() {
+    return &m_parts->rundown;
+}
+SettingsController* AppController::settings() {
+    return &m_parts->settings;
+}
+FairnessController* AppController::fairness() {
+    return &m_parts->fairness;
+}
+RulesModel* AppController::rules() {
+    return &m_parts->rules;
+}
+AccountsModel* AppController::accounts() {
+    return &m_parts->accounts;
+}
+PlayRecordModel* AppController::record() {
+    return &m_parts->record;
+}
+QString AppController::version() {
+    return QCoreApplication::applicationVersion();
+}
 
 void AppController::connectParts() {
     TableController* table = &m_parts->table;
@@ -80,15 +99,17 @@ void AppController::connectParts() {
 
 void AppController::start() {
     refreshLobby();
-    QtConcurrent::run([folder = m_options.dataFolder] { return openData(folder); })
-        .then(this, [this](const std::shared_ptr<Opening>& opening) {
+    session::whenDone(
+        QtConcurrent::run([folder = m_options.dataFolder] { return openData(folder); }), this,
+        [this](const std::shared_ptr<Opening>& opening) {
             if (opening->error) {
                 setTrouble(text(opening->error->text()));
                 return;
             }
             m_parts->useStore(std::move(opening->store));
             if (opening->left.problem)
-                setNotice(tr("A round could not be finished: %1").arg(text(opening->left.problem->text())), QStringLiteral("warning"));
+                setNotice(tr("A round could not be finished: %1").arg(text(opening->left.problem->text())),
+                          QStringLiteral("warning"));
             else if (opening->left.finished > 0)
                 setNotice(tr("An interrupted round was finished by the rule for silence."), QStringLiteral("info"));
             onStoreOpened();
@@ -140,8 +161,9 @@ void AppController::sitDown(const QString& variantId) {
         emit sittingFailed();
         return;
     }
-    m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); })
-        .then(this, [this, rules = *entry, player = *account](const base::Result<session::OpenRounds>& left) {
+    session::whenDone(
+        m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }), this,
+        [this, rules = *entry, player = *account](const base::Result<session::OpenRounds>& left) {
             if (!left) {
                 setTrouble(text(left.error().text()));
                 return;
@@ -152,17 +174,22 @@ void AppController::sitDown(const QString& variantId) {
                     currency = text(round.state.currency);
             }
             for (const storage::OpenRound& round : left->waiting) {
-                if (round.account == player.accountId && round.rules.id != rules.id && text(round.state.currency) == currency) {
+                if (round.account == player.accountId && round.rules.id != rules.id &&
+                    text(round.state.currency) == currency) {
                     setNotice(tr("A round of %1 is waiting for you with your %2. Finish it first.")
-                                  .arg(text(round.rules.name), currency), QStringLiteral("warning"));
+                                  .arg(text(round.rules.name), currency),
+                              QStringLiteral("warning"));
                     emit sittingFailed();
                     return;
                 }
             }
             m_parts->accounts.setCurrency(currency);
             m_parts->table.sitDown(*m_parts->journal,
-                                   {.account = player.accountId, .accountName = player.accountKey, .trial = player.trial,
-                                    .rules = rules, .currency = currency.toStdString()},
+                                   {.account = player.accountId,
+                                    .accountName = player.accountKey,
+                                    .trial = player.trial,
+                                    .rules = rules,
+                                    .currency = currency.toStdString()},
                                    Parts::currenciesOf(rules));
             setPage(Table);
         });
@@ -173,10 +200,12 @@ void AppController::standUp() {
     m_parts->accounts.setCurrency({});
     if (!m_parts->store)
         return;
-    m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); })
-        .then(this, [this](const base::Result<session::OpenRounds>& left) {
+    session::whenDone(
+        m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }), this,
+        [this](const base::Result<session::OpenRounds>& left) {
             if (left && left->finished > 0) {
-                setNotice(tr("You left in the middle: the rule for silence has finished the round."), QStringLiteral("info"));
+                setNotice(tr("You left in the middle: the rule for silence has finished the round."),
+                          QStringLiteral("info"));
                 m_parts->rundown.refreshTop();
             }
             refreshAccounts({});
@@ -191,21 +220,25 @@ void AppController::leaveTable() {
 void AppController::replay(qint64 roundId) {
     if (!m_parts->store)
         return;
-    m_parts->store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); })
-        .then(this, [this](const base::Result<storage::RoundRecord>& record) {
+    session::whenDone(
+        m_parts->store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }), this,
+        [this](const base::Result<storage::RoundRecord>& record) {
             if (!record) {
                 setNotice(text(record.error().text()), QStringLiteral("warning"));
                 return;
             }
             setPage(Table);
-            m_parts->table.startReplay(record->rules, record->events,
-                                       tr("Round %1 · %2").arg(record->row.id).arg(m_parts->archive.gameName(record->row.variant)));
+            m_parts->table.startReplay(
+                record->rules, record->events,
+                tr("Round %1 · %2").arg(record->row.id).arg(m_parts->archive.gameName(record->row.variant)));
         });
 }
 
 // --- Words and pages.
 
-void AppController::quit() { emit quitAsked(); }
+void AppController::quit() {
+    emit quitAsked();
+}
 
 void AppController::setPage(Page page) {
     if (m_page == page)
@@ -233,6 +266,8 @@ void AppController::setNotice(const QString& text, const QString& kind) {
     emit noticeChanged();
 }
 
-void AppController::dismissNotice() { setNotice({}, {}); }
+void AppController::dismissNotice() {
+    setNotice({}, {});
+}
 
 } // namespace openshoe::models

@@ -4,6 +4,7 @@
 
 #include "models/roundtext.h"
 #include "models/words.h"
+#include "session/whendone.h"
 
 #include <QDir>
 
@@ -32,8 +33,8 @@ void AppController::Parts::useStore(std::unique_ptr<storage::Store> opened) {
 }
 
 const engine::RuleSet* AppController::Parts::game(const QString& idOrPath) {
-    const auto known = std::find_if(games.begin(), games.end(),
-                                    [&](const engine::RuleSet& g) { return text(g.id) == idOrPath; });
+    const auto known =
+        std::find_if(games.begin(), games.end(), [&](const engine::RuleSet& g) { return text(g.id) == idOrPath; });
     if (known != games.end())
         return &*known;
     auto loaded = catalogue.load(idOrPath);
@@ -101,7 +102,9 @@ std::vector<GameRow> gameRows(const std::vector<engine::RuleSet>& games, const f
                               const LobbyFacts& facts, bool trial) {
     std::vector<GameRow> rows;
     for (const engine::RuleSet& rules : games) {
-        GameRow row{.variantId = text(rules.id), .name = text(rules.name), .summary = summaryText(rules),
+        GameRow row{.variantId = text(rules.id),
+                    .name = text(rules.name),
+                    .summary = summaryText(rules),
                     .limitsText = limitsText(rules)};
         const auto* entry = catalogue.find(rules.id);
         row.felt = entry && entry->builtIn ? row.variantId : QStringLiteral("own");
@@ -111,7 +114,8 @@ std::vector<GameRow> gameRows(const std::vector<engine::RuleSet>& games, const f
             row.publishedText = QStringLiteral("%1 %").arg(*rules.publishedRtp * 100, 0, 'f', 2);
         if (const auto played = facts.lastPlayed.find(rules.id); played != facts.lastPlayed.end())
             row.lastPlayedText = timeText(played->second);
-        row.interrupted = std::find(facts.interrupted.begin(), facts.interrupted.end(), rules.id) != facts.interrupted.end();
+        row.interrupted =
+            std::find(facts.interrupted.begin(), facts.interrupted.end(), rules.id) != facts.interrupted.end();
         if (rules.table.behind && trial)
             row.sheetNote = AppController::tr("A trial account may not sit at this table.");
         rows.push_back(std::move(row));
@@ -128,7 +132,8 @@ std::string freeKey(const QString& name, const std::vector<AccountRow>& accounts
     }
     std::string key = base.empty() ? "player" : base;
     const auto taken = [&] {
-        return std::any_of(accounts.begin(), accounts.end(), [&](const AccountRow& row) { return row.accountKey == key; });
+        return std::any_of(accounts.begin(), accounts.end(),
+                           [&](const AccountRow& row) { return row.accountKey == key; });
     };
     for (int n = 2; taken(); ++n)
         key = base + "-" + std::to_string(n);
@@ -150,42 +155,49 @@ void AppController::refreshLobby() {
         show({});
         return;
     }
-    m_parts->store->post([account = m_parts->archive.account](storage::Tables& tables) { return readLobby(tables, account); })
-        .then(this, show);
+    session::whenDone(m_parts->store->post([account = m_parts->archive.account](storage::Tables& tables) {
+        return readLobby(tables, account);
+    }),
+                      this, show);
 }
 
 void AppController::refreshAccounts(const std::function<void()>& then) {
-    m_parts->store->post([](storage::Tables& tables) { return readAccounts(tables); })
-        .then(this, [this, then](const base::Result<std::vector<AccountFacts>>& facts) {
-            if (!facts || facts->empty()) {
-                setTrouble(facts ? tr("There is no account. Restore a backup with openshoe-cli.") : text(facts.error().text()));
-                return;
-            }
-            const qint64 wanted = m_parts->settings.currentAccount();
-            const bool known = std::any_of(facts->begin(), facts->end(), [&](const AccountFacts& f) { return f.account.id == wanted; });
-            const qint64 current = known ? wanted : facts->front().account.id;
-            std::vector<AccountRow> rows;
-            for (const AccountFacts& one : *facts) {
-                AccountRow row{.accountId = one.account.id, .name = one.account.name,
-                               .trial = one.account.kind == storage::AccountKind::Trial,
-                               .current = one.account.id == current, .accountKey = one.account.key};
-                QStringList wallets;
-                for (const storage::WalletRow& wallet : one.wallets)
-                    wallets << QStringLiteral("%1 %2").arg(amountText(wallet.balance), text(wallet.currency));
-                row.walletsText = wallets.join(QStringLiteral(" · "));
-                rows.push_back(std::move(row));
-            }
-            m_parts->accounts.setRows(std::move(rows));
-            if (m_parts->archive.account != current) {
-                m_parts->archive.account = current;
-                m_parts->rundown.reload();
-                m_parts->record.reload();
-                m_parts->fairness.reload();
-            }
-            refreshLobby();
-            if (then)
-                then();
-        });
+    session::whenDone(m_parts->store->post([](storage::Tables& tables) { return readAccounts(tables); }), this,
+                      [this, then](const base::Result<std::vector<AccountFacts>>& facts) {
+                          if (!facts || facts->empty()) {
+                              setTrouble(facts ? tr("There is no account. Restore a backup with openshoe-cli.")
+                                               : text(facts.error().text()));
+                              return;
+                          }
+                          const qint64 wanted = m_parts->settings.currentAccount();
+                          const bool known = std::any_of(facts->begin(), facts->end(),
+                                                         [&](const AccountFacts& f) { return f.account.id == wanted; });
+                          const qint64 current = known ? wanted : facts->front().account.id;
+                          std::vector<AccountRow> rows;
+                          for (const AccountFacts& one : *facts) {
+                              AccountRow row{.accountId = one.account.id,
+                                             .name = one.account.name,
+                                             .trial = one.account.kind == storage::AccountKind::Trial,
+                                             .current = one.account.id == current,
+                                             .accountKey = one.account.key};
+                              QStringList wallets;
+                              for (const storage::WalletRow& wallet : one.wallets)
+                                  wallets
+                                      << QStringLiteral("%1 %2").arg(amountText(wallet.balance), text(wallet.currency));
+                              row.walletsText = wallets.join(QStringLiteral(" · "));
+                              rows.push_back(std::move(row));
+                          }
+                          m_parts->accounts.setRows(std::move(rows));
+                          if (m_parts->archive.account != current) {
+                              m_parts->archive.account = current;
+                              m_parts->rundown.reload();
+                              m_parts->record.reload();
+                              m_parts->fairness.reload();
+                          }
+                          refreshLobby();
+                          if (then)
+                              then();
+                      });
 }
 
 void AppController::selectAccount(qint64 accountId) {
@@ -202,31 +214,37 @@ void AppController::createAccount(const QString& name, bool trial) {
         return;
     const std::string key = freeKey(name, m_parts->accounts.rows());
     const auto kind = trial ? storage::AccountKind::Trial : storage::AccountKind::Standard;
-    m_parts->store->post([key, name, kind](storage::Tables& tables) { return tables.accounts.create(key, name, kind); })
-        .then(this, [this](const base::Result<storage::AccountRow>& made) {
-            if (made)
-                setNotice(tr("The account %1 is there, with play money in every wallet.").arg(made->name), QStringLiteral("info"));
-            else
-                setNotice(text(made.error().text()), QStringLiteral("warning"));
-            refreshAccounts({});
-        });
+    session::whenDone(m_parts->store->post([key, name, kind](storage::Tables& tables) {
+        return tables.accounts.create(key, name, kind);
+    }),
+                      this, [this](const base::Result<storage::AccountRow>& made) {
+                          if (made)
+                              setNotice(tr("The account %1 is there, with play money in every wallet.").arg(made->name),
+                                        QStringLiteral("info"));
+                          else
+                              setNotice(text(made.error().text()), QStringLiteral("warning"));
+                          refreshAccounts({});
+                      });
 }
 
 void AppController::topUp(const QString& currency) {
     if (!m_parts->store)
         return;
     const storage::AccountId account = m_parts->archive.account;
-    m_parts->store->post([account, c = currency.toStdString()](storage::Tables& tables) { return tables.accounts.topUp(account, c); })
-        .then(this, [this, currency](const base::Result<base::Money>& balance) {
-            if (!balance) {
-                setNotice(text(balance.error().text()), QStringLiteral("warning"));
-                return;
-            }
-            if (m_parts->table.currency() == currency)
-                m_parts->table.walletChanged(*balance);
-            setNotice(tr("Your wallet holds %1 %2 now.").arg(amountText(*balance), currency), QStringLiteral("info"));
-            refreshAccounts({});
-        });
+    session::whenDone(m_parts->store->post([account, c = currency.toStdString()](storage::Tables& tables) {
+        return tables.accounts.topUp(account, c);
+    }),
+                      this, [this, currency](const base::Result<base::Money>& balance) {
+                          if (!balance) {
+                              setNotice(text(balance.error().text()), QStringLiteral("warning"));
+                              return;
+                          }
+                          if (m_parts->table.currency() == currency)
+                              m_parts->table.walletChanged(*balance);
+                          setNotice(tr("Your wallet holds %1 %2 now.").arg(amountText(*balance), currency),
+                                    QStringLiteral("info"));
+                          refreshAccounts({});
+                      });
 }
 
 } // namespace openshoe::models

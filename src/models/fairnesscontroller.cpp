@@ -5,6 +5,7 @@
 #include "models/archive.h"
 #include "models/tablecontroller.h"
 #include "models/words.h"
+#include "session/whendone.h"
 
 namespace openshoe::models {
 
@@ -13,10 +14,18 @@ FairnessController::FairnessController(TableController& table, Archive& archive,
     connect(&m_table, &TableController::shoeChanged, this, &FairnessController::changed);
 }
 
-QString FairnessController::commitment() const { return m_table.commitment(); }
-qint64 FairnessController::shoeNumber() const { return m_table.shoeNumber(); }
-int FairnessController::cardsLeft() const { return m_table.cardsLeft(); }
-int FairnessController::decks() const { return m_table.decks(); }
+QString FairnessController::commitment() const {
+    return m_table.commitment();
+}
+qint64 FairnessController::shoeNumber() const {
+    return m_table.shoeNumber();
+}
+int FairnessController::cardsLeft() const {
+    return m_table.cardsLeft();
+}
+int FairnessController::decks() const {
+    return m_table.decks();
+}
 
 QString FairnessController::clientSeed() const {
     const auto* session = m_table.session();
@@ -43,16 +52,17 @@ void FairnessController::setClientSeed(const QString& typed) {
 }
 
 QString FairnessController::methodText() const {
-    return tr("Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and "
-              "shows their SHA-256: the commitment. It can't be another seed afterwards.\n\n"
-              "You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe's "
-              "number give the order of all cards, by a method that is written down and can be repeated with other "
-              "tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the "
-              "first.\n\n"
-              "When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.\n\n"
-              "Two things to know: 256 bits can't reach every order of so many cards; and the program runs on your own "
-              "machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from "
-              "someone who reads the program's memory.");
+    return tr(
+        "Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and "
+        "shows their SHA-256: the commitment. It can't be another seed afterwards.\n\n"
+        "You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe's "
+        "number give the order of all cards, by a method that is written down and can be repeated with other "
+        "tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the "
+        "first.\n\n"
+        "When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.\n\n"
+        "Two things to know: 256 bits can't reach every order of so many cards; and the program runs on your own "
+        "machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from "
+        "someone who reads the program's memory.");
 }
 
 namespace {
@@ -66,7 +76,8 @@ FinishedShoeRow finishedRow(const storage::ShoeRow& shoe, const Archive& archive
     row.seed = text(shoe.seed.seed.hex());
     row.clientSeed = text(shoe.seed.clientSeed.text());
     row.decks = shoe.seed.decks;
-    row.endedText = FairnessController::tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
+    row.endedText =
+        FairnessController::tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
     return row;
 }
 
@@ -96,7 +107,8 @@ base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::S
         return text(mismatch->what);
     std::optional<storage::RoundId> before;
     for (bool found = false;;) {
-        const auto page = tables.rounds.list({.account = (*shoe)->account, .variant = (*shoe)->variant}, roundsAtOnce, before);
+        const auto page =
+            tables.rounds.list({.account = (*shoe)->account, .variant = (*shoe)->variant}, roundsAtOnce, before);
         if (!page)
             return tl::make_unexpected(page.error());
         for (const storage::RoundRow& row : *page) {
@@ -123,39 +135,41 @@ base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::S
 void FairnessController::reload() {
     if (!m_archive.isOpen())
         return;
-    m_archive.store->post([account = m_archive.account](storage::Tables& tables) { return tables.shoes.list(account, mostShoes); })
-        .then(this, [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
-            if (!shoes)
-                return;
-            std::vector<FinishedShoeRow> rows;
-            for (const storage::ShoeRow& shoe : *shoes) {
-                if (!shoe.finished)
-                    continue;
-                FinishedShoeRow row = finishedRow(shoe, m_archive);
-                for (const FinishedShoeRow& known : m_finished.rows()) {
-                    if (known.shoeId == row.shoeId) {
-                        row.verified = known.verified;
-                        row.problem = known.problem;
-                    }
-                }
-                rows.push_back(std::move(row));
-            }
-            m_finished.setRows(std::move(rows));
-        });
+    session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
+        return tables.shoes.list(account, mostShoes);
+    }),
+                      this, [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
+                          if (!shoes)
+                              return;
+                          std::vector<FinishedShoeRow> rows;
+                          for (const storage::ShoeRow& shoe : *shoes) {
+                              if (!shoe.finished)
+                                  continue;
+                              FinishedShoeRow row = finishedRow(shoe, m_archive);
+                              for (const FinishedShoeRow& known : m_finished.rows()) {
+                                  if (known.shoeId == row.shoeId) {
+                                      row.verified = known.verified;
+                                      row.problem = known.problem;
+                                  }
+                              }
+                              rows.push_back(std::move(row));
+                          }
+                          m_finished.setRows(std::move(rows));
+                      });
 }
 
 void FairnessController::verify(qint64 shoeId) {
     if (!m_archive.isOpen())
         return;
-    m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); })
-        .then(this, [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
-            if (!verdict)
-                m_finished.setVerified(shoeId, QStringLiteral("failed"), text(verdict.error().text()));
-            else if (*verdict)
-                m_finished.setVerified(shoeId, QStringLiteral("failed"), **verdict);
-            else
-                m_finished.setVerified(shoeId, QStringLiteral("ok"), {});
-        });
+    session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
+                      this, [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
+                          if (!verdict)
+                              m_finished.setVerified(shoeId, QStringLiteral("failed"), text(verdict.error().text()));
+                          else if (*verdict)
+                              m_finished.setVerified(shoeId, QStringLiteral("failed"), **verdict);
+                          else
+                              m_finished.setVerified(shoeId, QStringLiteral("ok"), {});
+                      });
 }
 
 void FairnessController::verifyAll() {

@@ -4,6 +4,7 @@
 #include "models/archive.h"
 #include "models/roundtext.h"
 #include "models/words.h"
+#include "session/whendone.h"
 
 namespace openshoe::models {
 
@@ -37,7 +38,9 @@ QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
     QStringList lines;
     for (const auto& [currency, sum] : byCurrency) {
         lines << PlayRecordModel::tr("%1: %2 plays, staked %3, returned %4, net %5")
-                     .arg(text(currency)).arg(sum.plays).arg(amountText(sum.staked), amountText(sum.returned), netText(sum.net()));
+                     .arg(text(currency))
+                     .arg(sum.plays)
+                     .arg(amountText(sum.staked), amountText(sum.returned), netText(sum.net()));
     }
     return lines.join(u'\n');
 }
@@ -105,31 +108,35 @@ void PlayRecordModel::fetch() {
     std::optional<storage::PlayPlace> before;
     if (!m_rows.empty())
         before = storage::PlayPlace{m_rows.back().roundId, m_rows.back().number};
-    m_archive.store
-        ->post([narrowed, before](storage::Tables& tables) {
-            return Page{tables.plays.list(narrowed, pageSize, before), tables.plays.totals(narrowed)};
-        })
-        .then(this, [this, generation = m_generation](const Page& page) {
-            if (generation != m_generation)
-                return;
-            m_fetching = false;
-            if (!page.rows) {
-                m_atEnd = true;
-                return;
-            }
-            m_atEnd = static_cast<int>(page.rows->size()) < pageSize;
-            std::vector<PlayRecordRow> next = m_rows;
-            for (const storage::PlayRow& play : *page.rows) {
-                next.push_back({.timeText = timeText(play.time), .roundId = play.round, .gameName = m_archive.gameName(play.variant),
-                                .kind = kindText(play), .stakeText = amountText(play.stake),
-                                .returnedText = amountText(play.returned), .resultText = text(play.outcome),
-                                .balanceText = amountText(play.balance), .currency = text(play.currency),
-                                .number = play.number});
-            }
-            update(m_rows, std::move(next));
-            m_totals = page.totals ? totalsOf(*page.totals) : QString();
-            emit totalsChanged();
-        });
+    session::whenDone(m_archive.store->post([narrowed, before](storage::Tables& tables) {
+        return Page{tables.plays.list(narrowed, pageSize, before), tables.plays.totals(narrowed)};
+    }),
+                      this, [this, generation = m_generation](const Page& page) {
+                          if (generation != m_generation)
+                              return;
+                          m_fetching = false;
+                          if (!page.rows) {
+                              m_atEnd = true;
+                              return;
+                          }
+                          m_atEnd = static_cast<int>(page.rows->size()) < pageSize;
+                          std::vector<PlayRecordRow> next = m_rows;
+                          for (const storage::PlayRow& play : *page.rows) {
+                              next.push_back({.timeText = timeText(play.time),
+                                              .roundId = play.round,
+                                              .gameName = m_archive.gameName(play.variant),
+                                              .kind = kindText(play),
+                                              .stakeText = amountText(play.stake),
+                                              .returnedText = amountText(play.returned),
+                                              .resultText = text(play.outcome),
+                                              .balanceText = amountText(play.balance),
+                                              .currency = text(play.currency),
+                                              .number = play.number});
+                          }
+                          update(m_rows, std::move(next));
+                          m_totals = page.totals ? totalsOf(*page.totals) : QString();
+                          emit totalsChanged();
+                      });
 }
 
 } // namespace openshoe::models

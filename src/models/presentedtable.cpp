@@ -26,7 +26,9 @@ QString kindOf(PlayResult result) {
     }
 }
 
-HandValue valueOf(const Hand& hand) { return handValue(hand.cards); }
+HandValue valueOf(const Hand& hand) {
+    return handValue(hand.cards);
+}
 
 // In the order in which a person reads the table: by seat, then hand.
 template <typename F> void forEachHand(const TableState& state, F&& f) {
@@ -37,7 +39,9 @@ template <typename F> void forEachHand(const TableState& state, F&& f) {
     }
 }
 
-bool isMine(const Play& play, PlayerNumber me) { return play.player == me; }
+bool isMine(const Play& play, PlayerNumber me) {
+    return play.player == me;
+}
 
 } // namespace
 
@@ -91,8 +95,11 @@ void PresentedTable::track(const Event& event) {
         m_cards.clear();
         m_collecting = false;
     } else if (const auto* dealt = std::get_if<CardDealt>(&event)) {
-        m_cards.push_back({.id = m_nextCard++, .card = dealt->card, .faceUp = dealt->faceUp,
-                           .seat = dealt->seat.value, .hand = dealt->hand.value});
+        m_cards.push_back({.id = m_nextCard++,
+                           .card = dealt->card,
+                           .faceUp = dealt->faceUp,
+                           .seat = dealt->seat.value,
+                           .hand = dealt->hand.value});
     } else if (const auto* burned = std::get_if<CardBurned>(&event)) {
         m_cards.push_back({.id = m_nextCard++, .card = burned->card, .faceUp = burned->shown, .seat = -1});
     } else if (const auto* split = std::get_if<HandSplit>(&event)) {
@@ -149,13 +156,14 @@ void PresentedTable::announce(const Event& event) {
                                      : Banner{Table::tr("No dealer blackjack"), QStringLiteral("hint")};
     } else if (const auto* burned = std::get_if<CardBurned>(&event)) {
         if (burned->shown)
-            m_banner = {Table::tr("New shoe: %1 is shown, %2 burned").arg(cardName(burned->card)).arg(pointValue(burned->card)),
-                        QStringLiteral("shuffle")};
+            m_banner = {
+                Table::tr("New shoe: %1 is shown, %2 burned").arg(cardName(burned->card)).arg(pointValue(burned->card)),
+                QStringLiteral("shuffle")};
     } else if (m_celebrated) {
         const PlaySettled& won = *m_celebrated;
-        m_banner = {QStringLiteral("%1 · %2 · %3").arg(sideBetName(m_rules->sideBets[static_cast<std::size_t>(won.sideBet)]),
-                                                       outcomeText(won.outcome, won.second),
-                                                       netText(won.returned - won.stake)),
+        m_banner = {QStringLiteral("%1 · %2 · %3")
+                        .arg(sideBetName(m_rules->sideBets[static_cast<std::size_t>(won.sideBet)]),
+                             outcomeText(won.outcome, won.second), netText(won.returned - won.stake)),
                     QStringLiteral("sidebet")};
     } else if (std::holds_alternative<RoundCancelled>(event)) {
         m_banner = {Table::tr("The round is returned"), QStringLiteral("result")};
@@ -212,7 +220,8 @@ QString PresentedTable::resultLine(PlayerNumber me) const {
                          : kind == u"win"   ? resultWord(PlayResult::Win)
                          : kind == u"lose"  ? resultWord(PlayResult::Lose)
                                             : resultWord(PlayResult::Push);
-    const QString against = Table::tr("%1 against %2").arg(values.join(QStringLiteral(", "))).arg(handValue(m_state.dealer.cards).total);
+    const QString against =
+        Table::tr("%1 against %2").arg(values.join(QStringLiteral(", "))).arg(handValue(m_state.dealer.cards).total);
     return QStringLiteral("%1 · %2 · %3").arg(word, against, netText(net(me)));
 }
 
@@ -270,8 +279,10 @@ std::vector<HandRow> PresentedTable::handRows(const std::optional<Question>& ask
             row.stakeText = amountText(play->stake);
             if (play->settled) {
                 row.resultKind = QString::fromLatin1(name(play->result));
-                row.resultText = QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
-                row.accessibleName = Table::tr("%1: %2, %3").arg(label, resultWord(play->result).toLower(), amountText(play->returned));
+                row.resultText =
+                    QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+                row.accessibleName =
+                    Table::tr("%1: %2, %3").arg(label, resultWord(play->result).toLower(), amountText(play->returned));
             }
         }
         rows.push_back(std::move(row));
@@ -282,7 +293,9 @@ std::vector<HandRow> PresentedTable::handRows(const std::optional<Question>& ask
 std::vector<StakeRow> PresentedTable::stakeRows() const {
     std::vector<StakeRow> rows;
     for (const Play& play : m_state.plays) {
-        StakeRow row{.seat = play.seat.value, .hand = play.hand.value, .kind = QString::fromLatin1(name(play.kind)),
+        StakeRow row{.seat = play.seat.value,
+                     .hand = play.hand.value,
+                     .kind = QString::fromLatin1(name(play.kind)),
                      .player = play.player.value};
         row.handsOnSeat = std::max(1, int(m_state.seat(play.seat).handCount));
         const bool side = play.kind == StakeKind::Side;
@@ -292,19 +305,21 @@ std::vector<StakeRow> PresentedTable::stakeRows() const {
             row.sideBet = play.sideBet;
             row.sideBetName = sideBetName(m_rules->sideBets[static_cast<std::size_t>(play.sideBet)]);
         }
-        const QString what = side ? row.sideBetName
+        const QString what = side                                ? row.sideBetName
                              : play.kind == StakeKind::Insurance ? Table::tr("Insurance")
                              : play.kind == StakeKind::Behind    ? Table::tr("Behind")
                                                                  : Table::tr("Stake");
-        row.accessibleName = side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(amountText(play.stake))
-                                  : Table::tr("%1, %2, %3").arg(what, hand.toLower(), amountText(play.stake));
+        row.accessibleName =
+            side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(amountText(play.stake))
+                 : Table::tr("%1, %2, %3").arg(what, hand.toLower(), amountText(play.stake));
         if (play.settled) {
             const QString outcome = side ? outcomeText(play.outcome, play.second) : resultWord(play.result);
             row.resultKind = kindOf(play.result);
             row.payoutText = amountText(play.returned);
             row.outcomeText = outcome;
             row.where = play.returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
-            row.accessibleName = Table::tr("%1, %2: %3, %4").arg(what, hand.toLower(), outcome.toLower(), amountText(play.returned));
+            row.accessibleName =
+                Table::tr("%1, %2: %3, %4").arg(what, hand.toLower(), outcome.toLower(), amountText(play.returned));
             if (play.returned.isPositive())
                 shown = play.returned;
         }
@@ -321,8 +336,8 @@ std::vector<StakeRow> PresentedTable::stakeRows(const RuleSet& rules, const sess
     std::vector<StakeRow> rows;
     for (const session::DraftStake& stake : draft.stakes) {
         const session::Place& place = stake.place;
-        StakeRow row{.seat = place.seat.value, .hand = 1, .kind = QString::fromLatin1(name(place.kind)),
-                     .player = me.value};
+        StakeRow row{
+            .seat = place.seat.value, .hand = 1, .kind = QString::fromLatin1(name(place.kind)), .player = me.value};
         row.amountText = amountText(stake.amount);
         row.chipValues = chipsFor(stake.amount);
         if (place.kind == StakeKind::Side) {

@@ -47,7 +47,8 @@ public:
     [[nodiscard]] base::Money net(engine::PlayerNumber me) const;
 
     [[nodiscard]] std::vector<CardRow> cardRows(const std::optional<engine::Question>& asked) const;
-    [[nodiscard]] std::vector<HandRow> handRows(const std::optional<engine::Question>& asked, engine::PlayerNumber me) const;
+    [[nodiscard]] std::vector<HandRow> handRows(const std::optional<engine::Question>& asked,
+                                                engine::PlayerNumber me) const;
     /// The round's stakes.
     [[nodiscard]] std::vector<StakeRow> stakeRows() const;
     /// A bet slip's.

@@ -3,6 +3,7 @@
 #include "models/archive.h"
 #include "models/playrecordmodel.h"
 #include "models/words.h"
+#include "session/whendone.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,13 +16,23 @@ namespace {
 
 constexpr int pageSize = 1000;
 
-QByteArray csvHeader() { return "time,round,game,currency,seat,hand,kind,bet,stake,returned,result,balance\n"; }
+QByteArray csvHeader() {
+    return "time,round,game,currency,seat,hand,kind,bet,stake,returned,result,balance\n";
+}
 
 QByteArray csvLine(const storage::PlayRow& play) {
-    const QStringList cells{play.time.toString(Qt::ISODate), QString::number(play.round), text(play.variant),
-                            text(play.currency), QString::number(play.seat), QString::number(play.hand),
-                            QString::fromLatin1(engine::name(play.kind)), text(play.bet), amountText(play.stake),
-                            amountText(play.returned), text(play.outcome), amountText(play.balance)};
+    const QStringList cells{play.time.toString(Qt::ISODate),
+                            QString::number(play.round),
+                            text(play.variant),
+                            text(play.currency),
+                            QString::number(play.seat),
+                            QString::number(play.hand),
+                            QString::fromLatin1(engine::name(play.kind)),
+                            text(play.bet),
+                            amountText(play.stake),
+                            amountText(play.returned),
+                            text(play.outcome),
+                            amountText(play.balance)};
     return cells.join(u',').toUtf8() + '\n'; // ids, numbers and times: nothing in them needs quoting
 }
 
@@ -54,7 +65,8 @@ QString writePlays(const QString& folder, const storage::PlayFilter& filter, con
         file.write(csvHeader());
     std::optional<storage::PlayPlace> before;
     for (;;) {
-        const auto page = (*store)->call([&](storage::Tables& tables) { return tables.plays.list(filter, pageSize, before); });
+        const auto page =
+            (*store)->call([&](storage::Tables& tables) { return tables.plays.list(filter, pageSize, before); });
         if (!page)
             return text(page.error().text());
         for (const storage::PlayRow& play : *page) {
@@ -72,8 +84,10 @@ QString writePlays(const QString& folder, const storage::PlayFilter& filter, con
 void PlayRecordModel::exportTo(const QString& path) {
     if (!m_archive.isOpen() || path.isEmpty())
         return;
-    QtConcurrent::run([folder = m_archive.store->folder(), narrowed = filter(), path] { return writePlays(folder, narrowed, path); })
-        .then(this, [this, path](const QString& problem) { emit exported(path, problem); });
+    session::whenDone(QtConcurrent::run([folder = m_archive.store->folder(), narrowed = filter(), path] {
+                          return writePlays(folder, narrowed, path);
+                      }),
+                      this, [this, path](const QString& problem) { emit exported(path, problem); });
 }
 
 } // namespace openshoe::models

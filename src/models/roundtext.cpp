@@ -66,8 +66,9 @@ private:
     void decision(SeatNumber seat, HandNumber hand, Action action, Cause cause) {
         const HandValue value = handValue(m_state.seat(seat).hand(hand).cards);
         const Card up = upCard(rules(), m_state.dealer);
-        QString line = Round::tr("%1: %2 on %3 against %4")
-                           .arg(label(seat, hand), actionCaption(rules(), action).toLower(), spokenTotal(value), cardName(up));
+        QString line =
+            Round::tr("%1: %2 on %3 against %4")
+                .arg(label(seat, hand), actionCaption(rules(), action).toLower(), spokenTotal(value), cardName(up));
         if (cause == Cause::Silence)
             line += Round::tr(" (no answer)");
         else if (cause == Cause::Early)
@@ -97,7 +98,8 @@ private:
     QString offerName(QuestionKind kind) const {
         if (kind == QuestionKind::EvenMoney)
             return actionCaption(rules(), Action::EvenMoney).toLower();
-        return actionCaption(rules(), kind == QuestionKind::Insurance ? Action::Insurance : Action::Surrender).toLower();
+        return actionCaption(rules(), kind == QuestionKind::Insurance ? Action::Insurance : Action::Surrender)
+            .toLower();
     }
 
     QList<DetailHand> hands(bool results) const {
@@ -106,10 +108,14 @@ private:
             for (int h = 1; h <= m_state.seat(seat).handCount; ++h) {
                 const HandNumber number{static_cast<std::uint8_t>(h)};
                 const Hand& hand = m_state.seat(seat).hand(number);
-                DetailHand row{.label = label(seat, number), .cards = codes(hand.cards), .total = spokenTotal(handValue(hand.cards))};
-                const Play* play = m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(PlayerNumber{}), seat, number);
+                DetailHand row{.label = label(seat, number),
+                               .cards = codes(hand.cards),
+                               .total = spokenTotal(handValue(hand.cards))};
+                const Play* play =
+                    m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(PlayerNumber{}), seat, number);
                 if (results && play && play->settled)
-                    row.result = QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+                    row.result =
+                        QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
                 list << row;
             }
         }
@@ -124,18 +130,21 @@ private:
         if (cards.size() > hidden)
             cards[hidden].clear();
         const Card up = upCard(rules(), m_state.dealer);
-        m_details.dealerInitial = {.label = Round::tr("Dealer"), .cards = cards, .total = spokenTotal(handValue(std::span(&up, 1)))};
+        m_details.dealerInitial = {
+            .label = Round::tr("Dealer"), .cards = cards, .total = spokenTotal(handValue(std::span(&up, 1)))};
     }
 
     void noteFinal() {
         m_details.handsFinal = hands(true);
-        m_details.dealerFinal = {.label = Round::tr("Dealer"), .cards = codes(m_state.dealer.cards),
+        m_details.dealerFinal = {.label = Round::tr("Dealer"),
+                                 .cards = codes(m_state.dealer.cards),
                                  .total = spokenTotal(handValue(m_state.dealer.cards))};
         for (const Play& play : m_state.plays) {
             if (play.kind != StakeKind::Side)
                 continue;
             const SideBet& bet = rules().sideBets[static_cast<std::size_t>(play.sideBet)];
-            DetailSideBet row{.name = Round::tr("%1, %2").arg(sideBetName(bet), handLabel(rules(), play.seat, HandNumber{1}, 1).toLower())};
+            DetailSideBet row{.name = Round::tr("%1, %2").arg(
+                                  sideBetName(bet), handLabel(rules(), play.seat, HandNumber{1}, 1).toLower())};
             row.outcome = outcomeText(play.outcome, play.second);
             row.payoutText = amountText(play.returned);
             row.won = play.returned.isPositive();
@@ -165,8 +174,8 @@ private:
                 .arg(shoe.seed.number)
                 .arg(m_record.row.firstCard + 1)
                 .arg(m_record.row.firstCard + m_record.row.cards)
-                .arg(text(shoe.commitment),
-                     shoe.finished ? Round::tr("seed %1").arg(text(shoe.seed.seed.hex())) : Round::tr("seed shown when the shoe ends"));
+                .arg(text(shoe.commitment), shoe.finished ? Round::tr("seed %1").arg(text(shoe.seed.seed.hex()))
+                                                          : Round::tr("seed shown when the shoe ends"));
         if (!shoe.seed.clientSeed.text().empty())
             m_details.fairness += Round::tr(" · client seed %1").arg(text(shoe.seed.clientSeed.text()));
     }
@@ -179,17 +188,22 @@ private:
 
 } // namespace
 
-QString timeText(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
+QString timeText(const QDateTime& time) {
+    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+}
 
 RundownRow rundownRow(const storage::RoundRow& stored, const Archive& archive) {
-    RundownRow row{.roundId = stored.id, .gameName = archive.gameName(stored.variant), .timeText = timeText(stored.started)};
+    RundownRow row{
+        .roundId = stored.id, .gameName = archive.gameName(stored.variant), .timeText = timeText(stored.started)};
     QStringList values;
     for (const int value : stored.values)
         values << QString::number(value);
     row.handValues = values.join(QStringLiteral(", "));
     row.dealerValue = stored.dealer ? QString::number(*stored.dealer) : QString();
     row.resultText = resultsText(stored);
-    row.resultKind = stored.net().isZero() ? QStringLiteral("push") : stored.net().isPositive() ? QStringLiteral("win") : QStringLiteral("lose");
+    row.resultKind = stored.net().isZero()       ? QStringLiteral("push")
+                     : stored.net().isPositive() ? QStringLiteral("win")
+                                                 : QStringLiteral("lose");
     row.netText = netText(stored.net());
     row.currency = text(stored.currency);
     for (const std::string& bet : stored.sideBets)

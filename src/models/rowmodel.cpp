@@ -13,7 +13,9 @@ constexpr int firstRole = Qt::UserRole + 1;
 
 RowModel::RowModel(const QMetaObject& rowType, QObject* parent) : QAbstractListModel(parent), m_rowType(rowType) {}
 
-int RowModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : size(); }
+int RowModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : size();
+}
 
 QVariant RowModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))

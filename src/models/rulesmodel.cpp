@@ -8,7 +8,8 @@ namespace openshoe::models {
 
 void RulesModel::setGames(std::vector<engine::RuleSet> games) {
     m_games = std::move(games);
-    const QString shown = m_variantId.isEmpty() && !m_games.empty() ? QString::fromStdString(m_games.front().id) : m_variantId;
+    const QString shown =
+        m_variantId.isEmpty() && !m_games.empty() ? QString::fromStdString(m_games.front().id) : m_variantId;
     m_variantId.clear();
     setVariantId(shown);
 }
@@ -25,7 +26,9 @@ void RulesModel::setVariantId(const QString& variantId) {
     std::vector<RuleRow> rows;
     for (const formats::RuleSection& section : formats::rulesText(*game)) {
         for (const formats::RuleSentence& sentence : section.sentences) {
-            RuleRow row{.section = section.title, .text = sentence.text, .houseChoice = sentence.houseChoice,
+            RuleRow row{.section = section.title,
+                        .text = sentence.text,
+                        .houseChoice = sentence.houseChoice,
                         .place = static_cast<int>(rows.size())};
             for (const std::string& key : sentence.keys)
                 row.keys << text(key);
@@ -36,8 +39,10 @@ void RulesModel::setVariantId(const QString& variantId) {
     std::vector<PayRow> pays;
     for (const engine::SideBet& bet : game->sideBets) {
         for (const engine::SideBet::Pay& pay : bet.pays) {
-            pays.push_back({.bet = formats::sideBetName(bet), .outcome = outcomeText(pay.outcome, engine::SideOutcome::None),
-                            .pays = oddsText(pay.odds), .place = static_cast<int>(pays.size())});
+            pays.push_back({.bet = formats::sideBetName(bet),
+                            .outcome = outcomeText(pay.outcome, engine::SideOutcome::None),
+                            .pays = oddsText(pay.odds),
+                            .place = static_cast<int>(pays.size())});
         }
     }
     m_payTables.setRows(std::move(pays));

@@ -3,6 +3,7 @@
 
 #include "models/archive.h"
 #include "models/roundtext.h"
+#include "session/whendone.h"
 
 namespace openshoe::models {
 
@@ -82,16 +83,16 @@ void RundownModel::fetch(bool top) {
     bool isNumber = false;
     const qint64 only = m_search.trimmed().toLongLong(&isNumber);
     const bool searching = !m_search.trimmed().isEmpty();
-    m_archive.store
-        ->post([filter, before, searching, only = isNumber ? only : -1](storage::Tables& tables) {
+    session::whenDone(
+        m_archive.store->post([filter, before, searching, only = isNumber ? only : -1](storage::Tables& tables) {
             if (!searching)
                 return Page{tables.rounds.list(filter, pageSize, before), tables.rounds.count(filter)};
             auto found = tables.rounds.list(filter, 1, only + 1);
             if (found && !found->empty() && found->front().id != only)
                 found->clear();
             return Page{std::move(found), base::Result<std::int64_t>(0)};
-        })
-        .then(this, [this, top, searching, generation = m_generation](const Page& page) {
+        }),
+        this, [this, top, searching, generation = m_generation](const Page& page) {
             if (generation != m_generation)
                 return;
             if (!top)
@@ -109,7 +110,9 @@ void RundownModel::fetch(bool top) {
                 m_atEnd = searching || static_cast<int>(page.rows->size()) < pageSize;
                 next.insert(next.begin(), m_rows.begin(), m_rows.end());
             } else {
-                const auto isNew = [&](const RundownRow& row) { return m_rows.empty() || row.roundId > m_rows.front().roundId; };
+                const auto isNew = [&](const RundownRow& row) {
+                    return m_rows.empty() || row.roundId > m_rows.front().roundId;
+                };
                 std::erase_if(next, [&](const RundownRow& row) { return !isNew(row); });
                 next.insert(next.end(), m_rows.begin(), m_rows.end());
             }
@@ -124,8 +127,9 @@ RoundDetails* RundownModel::details(qint64 roundId) {
         return nullptr;
     auto* details = new RoundDetails;
     details->roundId = roundId;
-    m_archive.store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); })
-        .then(details, [details](const base::Result<storage::RoundRecord>& record) {
+    session::whenDone(
+        m_archive.store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }), details,
+        [details](const base::Result<storage::RoundRecord>& record) {
             if (record)
                 fillDetails(*details, *record);
             details->ready = true;

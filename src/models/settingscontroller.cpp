@@ -39,8 +39,9 @@ constexpr std::array settings{
 };
 
 const Setting& find(const char* key) {
-    const auto found = std::find_if(settings.begin(), settings.end(),
-                                    [&](const Setting& s) { return QLatin1StringView(s.key) == QLatin1StringView(key); });
+    const auto found = std::find_if(settings.begin(), settings.end(), [&](const Setting& s) {
+        return QLatin1StringView(s.key) == QLatin1StringView(key);
+    });
     Q_ASSERT(found != settings.end());
     return *found;
 }

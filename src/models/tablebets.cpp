@@ -248,7 +248,9 @@ void TableController::leaveSeat(int seat) {
     refresh();
 }
 
-void TableController::skip() { m_playback.skip(); }
+void TableController::skip() {
+    m_playback.skip();
+}
 
 void TableController::useCurrency(const QString& currency) {
     if (m_phase == Playing || !m_currencies.contains(currency) || currency == this->currency())
@@ -264,18 +266,27 @@ bool TableController::canDeal() const {
     return !m_session->slip().problem();
 }
 
-bool TableController::canUndo() const { return mayStake() && m_phase == Betting && m_session->slip().canUndo(); }
-bool TableController::canClear() const { return mayStake() && m_phase == Betting && !m_session->slip().isEmpty(); }
-bool TableController::canDoubleBets() const { return canClear() && m_session->slip().draft().total() <= m_session->slip().left(); }
+bool TableController::canUndo() const {
+    return mayStake() && m_phase == Betting && m_session->slip().canUndo();
+}
+bool TableController::canClear() const {
+    return mayStake() && m_phase == Betting && !m_session->slip().isEmpty();
+}
+bool TableController::canDoubleBets() const {
+    return canClear() && m_session->slip().draft().total() <= m_session->slip().left();
+}
 
 bool TableController::canRepeat() const {
     if (!mayStake())
         return false;
     const session::Draft& last = m_session->lastDraft();
-    return !last.stakes.empty() && last.total() <= m_session->wallet() && (m_phase == Over || m_session->slip().isEmpty());
+    return !last.stakes.empty() && last.total() <= m_session->wallet() &&
+           (m_phase == Over || m_session->slip().isEmpty());
 }
 
-bool TableController::canNew() const { return mayStake() && m_phase == Over; }
+bool TableController::canNew() const {
+    return mayStake() && m_phase == Over;
+}
 
 QString TableController::dealHint() const {
     if (!m_session || m_phase == Playing || m_replaying)

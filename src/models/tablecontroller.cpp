@@ -11,7 +11,8 @@ using base::Money;
 using session::TableSession;
 using RoundPhase = engine::Phase;
 
-TableController::TableController(SettingsController& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+TableController::TableController(SettingsController& settings, QObject* parent)
+    : QObject(parent), m_settings(settings) {
     m_shown.reset(m_rules, {});
     connect(&m_playback, &session::PlaybackQueue::present, this, &TableController::onPresent);
     connect(&m_playback, &session::PlaybackQueue::finished, this, &TableController::onFinished);
@@ -177,11 +178,14 @@ void TableController::onFailed(const base::Error& error, const Events& cancellin
     setPhase(cancelled ? Over : Betting);
     refresh();
     const QString what = text(error.text());
-    emit troubled(cancelled ? tr("The round can't be kept on disk, so it was stopped and its stakes returned here. %1 "
-                                 "Free space or make the data folder writable, then start the program again: the round "
-                                 "goes on from what was saved.").arg(what)
-                            : tr("The table can't be kept on disk, so no stake is taken. %1 Free space or make the data "
-                                 "folder writable, then start the program again.").arg(what));
+    emit troubled(cancelled
+                      ? tr("The round can't be kept on disk, so it was stopped and its stakes returned here. %1 "
+                           "Free space or make the data folder writable, then start the program again: the round "
+                           "goes on from what was saved.")
+                            .arg(what)
+                      : tr("The table can't be kept on disk, so no stake is taken. %1 Free space or make the data "
+                           "folder writable, then start the program again.")
+                            .arg(what));
 }
 
 void TableController::onTimeUp() {
@@ -298,8 +302,9 @@ void TableController::refreshAsked() {
 void TableController::refresh() {
     m_cards.setRows(m_shown.cardRows(m_asked));
     m_hands.setRows(m_shown.handRows(m_asked, TableSession::me()));
-    const bool drafting = m_session && !m_replaying && (m_phase == Betting || m_shown.state().phase == RoundPhase::Idle ||
-                                                        (m_phase == Playing && !m_shown.isInRound() && !m_shown.isOver()));
+    const bool drafting = m_session && !m_replaying &&
+                          (m_phase == Betting || m_shown.state().phase == RoundPhase::Idle ||
+                           (m_phase == Playing && !m_shown.isInRound() && !m_shown.isOver()));
     if (drafting)
         m_stakes.setRows(PresentedTable::stakeRows(m_rules, m_session->slip().draft(), TableSession::me()));
     else if (m_phase == Betting)
@@ -379,8 +384,10 @@ void TableController::refreshChips() {
     if (m_session) {
         const Money left = m_session->slip().left();
         for (const Money value : m_rack) {
-            ChipRow row{.valueText = amountText(value), .label = chipLabel(value),
-                        .value = static_cast<double>(value.minorUnits()), .colorKey = chipKey(value)};
+            ChipRow row{.valueText = amountText(value),
+                        .label = chipLabel(value),
+                        .value = static_cast<double>(value.minorUnits()),
+                        .colorKey = chipKey(value)};
             row.accessibleName = tr("Chip %1").arg(chipKey(value));
             row.affordable = left >= value;
             rows.push_back(std::move(row));
@@ -391,13 +398,21 @@ void TableController::refreshChips() {
 
 // --- What QML reads.
 
-QString TableController::variantId() const { return text(m_rules.id); }
-QString TableController::gameName() const { return text(m_rules.name); }
-QString TableController::currency() const { return m_session ? text(m_session->key().currency) : QString(); }
+QString TableController::variantId() const {
+    return text(m_rules.id);
+}
+QString TableController::gameName() const {
+    return text(m_rules.name);
+}
+QString TableController::currency() const {
+    return m_session ? text(m_session->key().currency) : QString();
+}
 QString TableController::limits() const {
     return m_session ? models::limitsText(m_rules, m_session->key().currency) : QString();
 }
-QStringList TableController::printedLines() const { return models::feltLines(m_rules); }
+QStringList TableController::printedLines() const {
+    return models::feltLines(m_rules);
+}
 
 QString TableController::felt() const {
     if (!m_settings.felt().isEmpty())
@@ -435,7 +450,9 @@ bool TableController::isAllIn() const {
     return m_session && m_phase == Betting && !m_session->slip().isEmpty() && m_session->slip().left().isZero();
 }
 
-QString TableController::commitment() const { return m_shoe ? text(m_shoe->seed.seed.commitment()) : QString(); }
+QString TableController::commitment() const {
+    return m_shoe ? text(m_shoe->seed.seed.commitment()) : QString();
+}
 
 int TableController::cardsLeft() const {
     if (m_phase == Playing || m_replaying)
@@ -443,7 +460,9 @@ int TableController::cardsLeft() const {
     return m_rules.cards() - (m_shoe ? m_shoe->drawn : 0);
 }
 
-qint64 TableController::shoeNumber() const { return m_shoe ? m_shoe->seed.number : 0; }
+qint64 TableController::shoeNumber() const {
+    return m_shoe ? m_shoe->seed.number : 0;
+}
 
 QString TableController::questionText() const {
     if (!m_asked || !m_session)
@@ -462,9 +481,15 @@ QString TableController::questionText() const {
         .arg(hand.toLower(), totalText(handValue(seat.hand(m_asked->hand).cards)), dealerTotalText());
 }
 
-QString TableController::resultLine() const { return m_phase == Betting ? QString() : m_shown.resultLine(TableSession::me()); }
-QString TableController::resultKind() const { return m_phase == Betting ? QString() : m_shown.resultKind(TableSession::me()); }
-QString TableController::dealerTotalText() const { return totalText(m_shown.dealerValue()); }
+QString TableController::resultLine() const {
+    return m_phase == Betting ? QString() : m_shown.resultLine(TableSession::me());
+}
+QString TableController::resultKind() const {
+    return m_phase == Betting ? QString() : m_shown.resultKind(TableSession::me());
+}
+QString TableController::dealerTotalText() const {
+    return totalText(m_shown.dealerValue());
+}
 
 QString TableController::dealerName() const {
     const HandValue value = m_shown.dealerValue();
@@ -492,6 +517,8 @@ void TableController::say(const QString& message) {
     emit messageChanged();
 }
 
-void TableController::dismissMessage() { say({}); }
+void TableController::dismissMessage() {
+    say({});
+}
 
 } // namespace openshoe::models

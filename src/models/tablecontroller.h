@@ -261,7 +261,7 @@ private:
     session::PlaybackQueue m_playback;
     session::TableClock m_clock;
     PresentedTable m_shown;
-    engine::RuleSet m_rules; ///< of the table shown: the session's, or a replay's
+    engine::RuleSet m_rules;                 ///< of the table shown: the session's, or a replay's
     std::optional<engine::Question> m_asked; ///< once everything before it has been shown
     std::optional<session::KeptShoe> m_shoe; ///< as shown: changes between rounds only
     QStringList m_currencies;

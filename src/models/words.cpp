@@ -19,8 +19,12 @@ struct Words {
 
 } // namespace
 
-QString text(const std::string& utf8) { return QString::fromUtf8(utf8); }
-QString amountText(Money amount) { return text(amount.text()); }
+QString text(const std::string& utf8) {
+    return QString::fromUtf8(utf8);
+}
+QString amountText(Money amount) {
+    return text(amount.text());
+}
 
 QString netText(Money net) {
     if (net.isZero())
@@ -30,14 +34,16 @@ QString netText(Money net) {
 
 QString cardName(Card card) {
     static constexpr std::array ranks{
-        QT_TRANSLATE_NOOP("Words", "Ace"), QT_TRANSLATE_NOOP("Words", "Two"), QT_TRANSLATE_NOOP("Words", "Three"),
-        QT_TRANSLATE_NOOP("Words", "Four"), QT_TRANSLATE_NOOP("Words", "Five"), QT_TRANSLATE_NOOP("Words", "Six"),
+        QT_TRANSLATE_NOOP("Words", "Ace"),   QT_TRANSLATE_NOOP("Words", "Two"),   QT_TRANSLATE_NOOP("Words", "Three"),
+        QT_TRANSLATE_NOOP("Words", "Four"),  QT_TRANSLATE_NOOP("Words", "Five"),  QT_TRANSLATE_NOOP("Words", "Six"),
         QT_TRANSLATE_NOOP("Words", "Seven"), QT_TRANSLATE_NOOP("Words", "Eight"), QT_TRANSLATE_NOOP("Words", "Nine"),
-        QT_TRANSLATE_NOOP("Words", "Ten"), QT_TRANSLATE_NOOP("Words", "Jack"), QT_TRANSLATE_NOOP("Words", "Queen"),
+        QT_TRANSLATE_NOOP("Words", "Ten"),   QT_TRANSLATE_NOOP("Words", "Jack"),  QT_TRANSLATE_NOOP("Words", "Queen"),
         QT_TRANSLATE_NOOP("Words", "King")};
     static constexpr std::array suits{QT_TRANSLATE_NOOP("Words", "spades"), QT_TRANSLATE_NOOP("Words", "hearts"),
                                       QT_TRANSLATE_NOOP("Words", "diamonds"), QT_TRANSLATE_NOOP("Words", "clubs")};
-    return Words::tr("%1 of %2").arg(Words::tr(ranks[static_cast<std::size_t>(card.rank) - 1]), Words::tr(suits[static_cast<std::size_t>(card.suit)]));
+    return Words::tr("%1 of %2")
+        .arg(Words::tr(ranks[static_cast<std::size_t>(card.rank) - 1]),
+             Words::tr(suits[static_cast<std::size_t>(card.suit)]));
 }
 
 QString totalText(HandValue value) {
@@ -52,7 +58,9 @@ QString spokenTotal(HandValue value) {
     return value.soft && value.total < 21 ? Words::tr("soft %1").arg(value.total) : QString::number(value.total);
 }
 
-QString oddsText(base::Odds odds) { return Words::tr("%1 to %2").arg(odds.pays).arg(odds.to); }
+QString oddsText(base::Odds odds) {
+    return Words::tr("%1 to %2").arg(odds.pays).arg(odds.to);
+}
 
 QString actionCaption(const RuleSet& rules, Action action) {
     switch (action) {
@@ -60,7 +68,8 @@ QString actionCaption(const RuleSet& rules, Action action) {
     case Action::Stand: return Words::tr("Stand");
     case Action::Double: return Words::tr("Double");
     case Action::Split: return Words::tr("Split");
-    case Action::Surrender: return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Give up") : Words::tr("Surrender");
+    case Action::Surrender:
+        return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Give up") : Words::tr("Surrender");
     case Action::Insurance: return Words::tr("Insurance");
     case Action::EvenMoney: return Words::tr("Even money");
     case Action::Decline: return Words::tr("No");
@@ -119,7 +128,9 @@ QString outcomeText(SideOutcome outcome, SideOutcome second) {
     return second == SideOutcome::None ? one(outcome) : one(outcome) + QStringLiteral(" + ") + one(second);
 }
 
-QString sideBetName(const SideBet& bet) { return text(bet.name.empty() ? bet.id : bet.name); }
+QString sideBetName(const SideBet& bet) {
+    return text(bet.name.empty() ? bet.id : bet.name);
+}
 
 QString hintText(HoleClass hole) {
     switch (hole) {
@@ -143,16 +154,20 @@ QString refusalText(Refusal refusal, const Limit* limit) {
     case Refusal::SeatTaken: return Words::tr("Someone sits there. Choose another spot.");
     case Refusal::SeatLimit: return Words::tr("You have as many spots as one person may have. Leave one first.");
     case Refusal::UnequalStakes: return Words::tr("Both of your spots carry the same stake.");
-    case Refusal::TrialNotSeated: return Words::tr("A trial account may not sit at this table. Choose a standard account in the lobby.");
+    case Refusal::TrialNotSeated:
+        return Words::tr("A trial account may not sit at this table. Choose a standard account in the lobby.");
     case Refusal::BehindOwnSeat: return Words::tr("That is your own spot. Stakes behind go on other people's.");
     case Refusal::BehindNotOffered: return Words::tr("This game has no stakes behind others.");
     case Refusal::SeatEmpty: return Words::tr("Nobody plays on that spot. Place the main stake first.");
     case Refusal::BelowMinimum:
-        return limit ? Words::tr("Place at least %1.").arg(amountText(limit->min)) : Words::tr("That is below the minimum. Place more.");
+        return limit ? Words::tr("Place at least %1.").arg(amountText(limit->min))
+                     : Words::tr("That is below the minimum. Place more.");
     case Refusal::AboveMaximum:
-        return limit ? Words::tr("At most %1 may lie there.").arg(amountText(limit->max)) : Words::tr("That is above the maximum. Place less.");
+        return limit ? Words::tr("At most %1 may lie there.").arg(amountText(limit->max))
+                     : Words::tr("That is above the maximum. Place less.");
     case Refusal::BadStep: return Words::tr("Stakes go in steps of %1.").arg(amountText(base::stakeStep));
-    case Refusal::InsufficientBalance: return Words::tr("Your balance doesn't cover that. Stake less, or top up in the lobby.");
+    case Refusal::InsufficientBalance:
+        return Words::tr("Your balance doesn't cover that. Stake less, or top up in the lobby.");
     case Refusal::SideBetNotOffered: return Words::tr("That side bet isn't offered here.");
     case Refusal::SelfExcluded: return Words::tr("You have excluded yourself from play until the period is over.");
     case Refusal::LimitReached: return Words::tr("The limit you have set yourself is reached.");
@@ -179,8 +194,9 @@ QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rul
             const SideBet& bet = rules.sideBets[static_cast<std::size_t>(problem.place.sideBet)];
             return Words::tr("%1 takes at least %2.").arg(sideBetName(bet), amountText(problem.needed));
         }
-        return rules.table.seats == 1 ? Words::tr("Place at least %1.").arg(amountText(problem.needed))
-                                      : Words::tr("Place at least %1 on spot %2.").arg(amountText(problem.needed), spot);
+        return rules.table.seats == 1
+                   ? Words::tr("Place at least %1.").arg(amountText(problem.needed))
+                   : Words::tr("Place at least %1 on spot %2.").arg(amountText(problem.needed), spot);
     default: return refusalText(problem.refusal);
     }
 }
@@ -221,7 +237,8 @@ QString limitsText(const RuleSet& rules, const std::string& currency) {
     QStringList parts;
     for (const Limit& limit : rules.limits) {
         if (currency.empty() || limit.currency == currency)
-            parts << QStringLiteral("%1 – %2 %3").arg(amountText(limit.min), amountText(limit.max), text(limit.currency));
+            parts
+                << QStringLiteral("%1 – %2 %3").arg(amountText(limit.min), amountText(limit.max), text(limit.currency));
     }
     return parts.join(QStringLiteral(" · "));
 }

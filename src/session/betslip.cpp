@@ -123,8 +123,8 @@ void BetSlip::write(Draft& draft, const Place& place, Money amount) const {
     std::erase_if(draft.stakes, [&](const DraftStake& s) { return s.place == place; });
     if (!amount.isPositive())
         return;
-    const auto after = std::find_if(draft.stakes.begin(), draft.stakes.end(),
-                                    [&](const DraftStake& s) { return place < s.place; });
+    const auto after =
+        std::find_if(draft.stakes.begin(), draft.stakes.end(), [&](const DraftStake& s) { return place < s.place; });
     draft.stakes.insert(after, DraftStake{place, amount});
 }
 
@@ -165,7 +165,8 @@ BetSlip::Answer BetSlip::place(const Place& place, Money amount, bool divide) {
         onSeats += next.at({seat, place.kind, place.sideBet});
     const Money free = left() + onSeats;
     const auto count = static_cast<std::int64_t>(seats.size());
-    if (divide && count > 1 && amount > before && free < amount.times(count) && free - before.times(count) >= amount - before)
+    if (divide && count > 1 && amount > before && free < amount.times(count) &&
+        free - before.times(count) >= amount - before)
         amount = before + Money::minor((amount - before).minorUnits() / count).roundedDownTo(base::stakeStep);
     if (free < amount.times(count)) {
         answer.refusal = Refusal::InsufficientBalance;
@@ -207,7 +208,8 @@ Money BetSlip::most(const Place& at) const {
     Money free = left() + this->at(at);
     if (shared() && at.kind == StakeKind::Main && !m_draft.seats.empty()) {
         seats = static_cast<std::int64_t>(m_draft.seats.size()) + (contains(m_draft.seats, at.seat) ? 0 : 1);
-        free = left() + m_draft.at({m_draft.seats.front(), StakeKind::Main, -1}).times(static_cast<std::int64_t>(m_draft.seats.size()));
+        free = left() + m_draft.at({m_draft.seats.front(), StakeKind::Main, -1})
+                            .times(static_cast<std::int64_t>(m_draft.seats.size()));
     }
     return std::min(limits->max, Money::minor(free.minorUnits() / seats)).roundedDownTo(base::stakeStep);
 }
@@ -260,8 +262,8 @@ std::optional<BetSlip::Problem> BetSlip::problem() const {
             return Problem{Refusal::BelowMinimum, stake.place, limits->min};
         if (stake.amount > limits->max)
             return Problem{Refusal::AboveMaximum, stake.place, limits->max};
-        const bool needsMain = stake.place.kind == StakeKind::Side &&
-                               (!shared() || contains(m_draft.seats, stake.place.seat));
+        const bool needsMain =
+            stake.place.kind == StakeKind::Side && (!shared() || contains(m_draft.seats, stake.place.seat));
         if (needsMain && !m_draft.at({stake.place.seat, StakeKind::Main, -1}).isPositive())
             return Problem{Refusal::SeatEmpty, stake.place, {}};
     }

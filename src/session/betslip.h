@@ -24,7 +24,7 @@ struct DraftStake {
 
 /// What a person means to play: stakes, and in a shared game the seats to sit on.
 struct Draft {
-    std::vector<DraftStake> stakes; ///< by place, never zero
+    std::vector<DraftStake> stakes;        ///< by place, never zero
     std::vector<engine::SeatNumber> seats; ///< in the order taken; shared games only
     [[nodiscard]] base::Money at(const Place& place) const;
     [[nodiscard]] base::Money total() const;

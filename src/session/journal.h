@@ -29,8 +29,8 @@ struct TableKey {
 struct KeptShoe {
     std::int64_t id = 0;
     fairness::ShoeSeed seed;
-    int drawn = 0;        ///< cards that have left it
-    bool staked = false;  ///< a stake has been placed on it: its client seed stands
+    int drawn = 0;       ///< cards that have left it
+    bool staked = false; ///< a stake has been placed on it: its client seed stands
 };
 
 /// A round whose end is not in the journal.

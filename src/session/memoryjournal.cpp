@@ -36,7 +36,8 @@ void MemoryJournal::addShoe(const TableKey& key, const fairness::Seed& seed, Don
     done(std::move(shoe));
 }
 
-void MemoryJournal::openRound(const TableKey& key, const KeptShoe& shoe, const Events& events, Done<std::int64_t> done) {
+void MemoryJournal::openRound(const TableKey& key, const KeptShoe& shoe, const Events& events,
+                              Done<std::int64_t> done) {
     if (m_failure) {
         done(tl::make_unexpected(*m_failure));
         return;

@@ -88,7 +88,8 @@ base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::spa
     for (; at < log.size() && !std::holds_alternative<BettingClosed>(log[at]); ++at) {
         if (state.phase != Phase::Idle && state.phase != Phase::Betting)
             break;
-        const bool cancels = std::holds_alternative<PlaySettled>(log[at]) || std::holds_alternative<RoundCancelled>(log[at]);
+        const bool cancels =
+            std::holds_alternative<PlaySettled>(log[at]) || std::holds_alternative<RoundCancelled>(log[at]);
         if (cancels)
             break;
         if (const auto folded = fold(state, log[at]); !folded)
@@ -111,10 +112,12 @@ base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::spa
         const auto here = log.begin() + static_cast<std::ptrdiff_t>(at);
         const auto same = std::mismatch(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(kept), here);
         if (same.second != here + static_cast<std::ptrdiff_t>(kept))
-            return unrepeatable(static_cast<std::size_t>(same.second - log.begin()), "the same command gives another event now");
+            return unrepeatable(static_cast<std::size_t>(same.second - log.begin()),
+                                "the same command gives another event now");
         if (kept == 0)
             return unrepeatable(at, "the command behind this event gives no event now");
-        recovery.missing.insert(recovery.missing.end(), events.begin() + static_cast<std::ptrdiff_t>(kept), events.end());
+        recovery.missing.insert(recovery.missing.end(), events.begin() + static_cast<std::ptrdiff_t>(kept),
+                                events.end());
         at += kept;
     }
     while (finish && state.phase != Phase::Over) {

@@ -9,8 +9,8 @@ namespace openshoe::session {
 
 /// How a round goes on whose log was found without an end.
 struct Recovery {
-    engine::TableState state;  ///< after `missing`
-    engine::Events missing;    ///< to be written behind the log; may be empty
+    engine::TableState state; ///< after `missing`
+    engine::Events missing;   ///< to be written behind the log; may be empty
 };
 
 /// Repeats the commands that the log tells of on the same shoe and checks that they give the same events.

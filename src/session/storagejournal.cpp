@@ -2,6 +2,7 @@
 #include "session/storagejournal.h"
 
 #include "session/recovery.h"
+#include "session/whendone.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ KeptShoe keptShoe(const storage::ShoeRow& row) {
 #define OPENSHOE_TRY(name, expression)                                                                                 \
     auto name = (expression);                                                                                          \
     if (!name)                                                                                                         \
-        return tl::make_unexpected(name.error())
+    return tl::make_unexpected(name.error())
 
 Result<KeptTable> readTable(Tables& tables, const TableKey& key) {
     KeptTable kept;
@@ -70,29 +71,34 @@ Result<void> finishRound(Tables& tables, const storage::OpenRound& round) {
 } // namespace
 
 void StorageJournal::openTable(const TableKey& key, Done<KeptTable> done) {
-    m_store.post([key](Tables& tables) { return readTable(tables, key); }).then(this, std::move(done));
+    session::whenDone(m_store.post([key](Tables& tables) { return readTable(tables, key); }), this, std::move(done));
 }
 
 void StorageJournal::addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) {
-    m_store.post([key, seed](Tables& tables) { return tables.shoes.create(key.account, key.rules, seed).map(keptShoe); })
-        .then(this, std::move(done));
+    session::whenDone(m_store.post([key, seed](Tables& tables) {
+        return tables.shoes.create(key.account, key.rules, seed).map(keptShoe);
+    }),
+                      this, std::move(done));
 }
 
-void StorageJournal::openRound(const TableKey& key, const KeptShoe& shoe, const Events& events, Done<std::int64_t> done) {
-    m_store.post([key, shoe, events](Tables& tables) { return beginRound(tables, key, shoe, events); })
-        .then(this, std::move(done));
+void StorageJournal::openRound(const TableKey& key, const KeptShoe& shoe, const Events& events,
+                               Done<std::int64_t> done) {
+    session::whenDone(
+        m_store.post([key, shoe, events](Tables& tables) { return beginRound(tables, key, shoe, events); }), this,
+        std::move(done));
 }
 
 void StorageJournal::append(std::int64_t round, const Events& events, Done<void> done) {
-    m_store.post([round, events](Tables& tables) -> Result<void> {
-               OPENSHOE_TRY(appended, tables.journal.append(round, events));
-               return {};
-           })
-        .then(this, std::move(done));
+    session::whenDone(m_store.post([round, events](Tables& tables) -> Result<void> {
+        OPENSHOE_TRY(appended, tables.journal.append(round, events));
+        return {};
+    }),
+                      this, std::move(done));
 }
 
 void StorageJournal::endShoe(std::int64_t shoe, Done<void> done) {
-    m_store.post([shoe](Tables& tables) { return tables.shoes.finish(shoe); }).then(this, std::move(done));
+    session::whenDone(m_store.post([shoe](Tables& tables) { return tables.shoes.finish(shoe); }), this,
+                      std::move(done));
 }
 
 Result<OpenRounds> settleLeftRounds(Tables& tables, bool afterStart) {

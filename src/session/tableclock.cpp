@@ -30,7 +30,9 @@ double TableClock::fraction() const {
     return isRunning() ? static_cast<double>(m_left.count()) / static_cast<double>(m_total.count()) : -1.0;
 }
 
-int TableClock::secondsLeft() const { return static_cast<int>((m_left.count() + 999) / 1000); }
+int TableClock::secondsLeft() const {
+    return static_cast<int>((m_left.count() + 999) / 1000);
+}
 
 void TableClock::advance(milliseconds time) {
     if (!isRunning())

@@ -15,7 +15,9 @@ TableSession::TableSession(Journal& journal, TableKey key, QObject* parent)
     resetSlip();
 }
 
-TableSession::~TableSession() { *m_alive = false; }
+TableSession::~TableSession() {
+    *m_alive = false;
+}
 
 template <typename T> Done<T> TableSession::answer(std::function<void(T)> then) {
     return [this, alive = m_alive, then = std::move(then)](base::Result<T> result) {
@@ -115,22 +117,22 @@ void TableSession::drawShoe(bool opening) {
     setBusy(true);
     const auto add = [this, opening] {
         m_journal.addShoe(m_key, fairness::Seed::draw(), answer<KeptShoe>([this, opening](KeptShoe shoe) {
-            useShoe(std::move(shoe));
-            if (opening)
-                finishOpening();
-            else
-                emit shoeChanged();
-        }));
+                              useShoe(std::move(shoe));
+                              if (opening)
+                                  finishOpening();
+                              else
+                                  emit shoeChanged();
+                          }));
     };
     if (!m_shoe) {
         add();
         return;
     }
     m_journal.endShoe(m_shoe->id, answer([this, add] {
-        m_shoe.reset();
-        setBusy(true);
-        add();
-    }));
+                          m_shoe.reset();
+                          setBusy(true);
+                          add();
+                      }));
 }
 
 bool TableSession::setClientSeed(const fairness::ClientSeed& seed) {
@@ -144,9 +146,13 @@ bool TableSession::setClientSeed(const fairness::ClientSeed& seed) {
 
 // --- The table as it stands.
 
-bool TableSession::isPlaying() const { return m_state.phase != Phase::Idle && m_state.phase != Phase::Over; }
+bool TableSession::isPlaying() const {
+    return m_state.phase != Phase::Idle && m_state.phase != Phase::Over;
+}
 
-Money TableSession::wallet() const { return m_state.players.front().balance; }
+Money TableSession::wallet() const {
+    return m_state.players.front().balance;
+}
 
 std::vector<SeatNumber> TableSession::heldSeats() const {
     std::vector<SeatNumber> seats;
@@ -242,7 +248,9 @@ std::optional<Refusal> TableSession::early(SeatNumber seat, Action action) {
     return perform(Act{.player = me(), .seat = seat, .hand = HandNumber{1}, .action = action, .early = true});
 }
 
-std::optional<Refusal> TableSession::silence() { return perform(Silence{}); }
+std::optional<Refusal> TableSession::silence() {
+    return perform(Silence{});
+}
 
 void TableSession::accept(TableState next, const Events& events) {
     m_state = std::move(next);

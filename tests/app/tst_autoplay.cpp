@@ -12,7 +12,8 @@ using namespace openshoe;
 class TestAutoplay : public QObject {
     Q_OBJECT
 
-    static QStringList play(const QString& folder, int rounds, const QStringList& variants, QString* problem = nullptr) {
+    static QStringList play(const QString& folder, int rounds, const QStringList& variants,
+                            QString* problem = nullptr) {
         models::AppController app({folder, {}, QStringLiteral("off")});
         QStringList lines;
         app::AutoPlayer player(app, nullptr, {.rounds = rounds, .variants = variants, .seed = QStringLiteral("test")},
@@ -33,7 +34,8 @@ private slots:
         const QStringList lines = play(folder.path(), 60, {}, &problem);
         QCOMPARE(problem, QString());
         QCOMPARE(lines.size(), 60);
-        static const QRegularExpression form(QStringLiteral("^round \\d+ [a-z-]+ [\\d,]+-\\d+ [a-z,-]+ [+-]\\d+\\.\\d\\d$"));
+        static const QRegularExpression form(
+            QStringLiteral("^round \\d+ [a-z-]+ [\\d,]+-\\d+ [a-z,-]+ [+-]\\d+\\.\\d\\d$"));
         QStringList games;
         for (const QString& line : lines) {
             QVERIFY2(form.match(line).hasMatch(), qPrintable(line));

@@ -11,8 +11,9 @@ class TestOptions : public QObject {
 
 private slots:
     void readsEveryOption() {
-        const auto options = readOptions({"openshoe", "--data", "/somewhere", "--variant", "all", "--fullscreen", "--speed", "fast",
-                                          "--autoplay", "12", "--screenshots", "shots", "--seed", "abc"});
+        const auto options =
+            readOptions({"openshoe", "--data", "/somewhere", "--variant", "all", "--fullscreen", "--speed", "fast",
+                         "--autoplay", "12", "--screenshots", "shots", "--seed", "abc"});
         QVERIFY(options);
         QCOMPARE(options->dataFolder, QStringLiteral("/somewhere"));
         QCOMPARE(options->variant, QStringLiteral("all"));

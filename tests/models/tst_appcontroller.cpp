@@ -16,7 +16,8 @@ class TestAppController : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::unique_ptr<AppController> started(const QString& variant = {}) {
-        auto app = std::make_unique<AppController>(AppController::Options{m_folder->path(), variant, QStringLiteral("off")});
+        auto app =
+            std::make_unique<AppController>(AppController::Options{m_folder->path(), variant, QStringLiteral("off")});
         app->start();
         [&] { QTRY_VERIFY(app->isReady()); }();
         return app;
@@ -207,7 +208,8 @@ private slots:
 
     void shoesAreVerified() {
         auto app = started();
-        const QAbstractItemModelTester tester(app->fairness()->finished(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(app->fairness()->finished(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         open(*app, QStringLiteral("rundown"));
         app->fairness()->setClientSeed(QStringLiteral("my words"));
         QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("my words"));

@@ -29,11 +29,13 @@ struct Bench {
         settings.setAnimationSpeed(speed);
         table.playback().setManualClock(true);
         table.clock().setManualClock(true);
-        for (QAbstractItemModel* model : {static_cast<QAbstractItemModel*>(table.cards()), static_cast<QAbstractItemModel*>(table.hands()),
-                                          static_cast<QAbstractItemModel*>(table.stakes()), static_cast<QAbstractItemModel*>(table.seats()),
-                                          static_cast<QAbstractItemModel*>(table.actions()), static_cast<QAbstractItemModel*>(table.chips()),
-                                          static_cast<QAbstractItemModel*>(table.sideBets())})
-            testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+        for (QAbstractItemModel* model :
+             {static_cast<QAbstractItemModel*>(table.cards()), static_cast<QAbstractItemModel*>(table.hands()),
+              static_cast<QAbstractItemModel*>(table.stakes()), static_cast<QAbstractItemModel*>(table.seats()),
+              static_cast<QAbstractItemModel*>(table.actions()), static_cast<QAbstractItemModel*>(table.chips()),
+              static_cast<QAbstractItemModel*>(table.sideBets())})
+            testers.push_back(std::make_unique<QAbstractItemModelTester>(
+                model, QAbstractItemModelTester::FailureReportingMode::QtTest));
     }
 
     void sit(const char* id, const char* currency = nullptr, bool trial = false) {

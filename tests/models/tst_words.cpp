@@ -38,12 +38,24 @@ private slots:
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("currency");
         QTest::addColumn<QString>("chips");
-        QTest::newRow("deluxe") << "deluxe" << "coin" << "1 5 25 100 500 1000 5000";
-        QTest::newRow("boxes") << "boxes" << "coin" << "1 5 25 100 500 1000";
-        QTest::newRow("classic gold") << "classic" << "gold" << "1000 5000 25000 100000";
-        QTest::newRow("classic sweeps") << "classic" << "sweeps" << "0.5 1 5 25 100 500";
-        QTest::newRow("premium gold") << "premium" << "gold" << "5000 25000 100000 1000000";
-        QTest::newRow("premium sweeps") << "premium" << "sweeps" << "25 100 500 1000";
+        QTest::newRow("deluxe") << "deluxe"
+                                << "coin"
+                                << "1 5 25 100 500 1000 5000";
+        QTest::newRow("boxes") << "boxes"
+                               << "coin"
+                               << "1 5 25 100 500 1000";
+        QTest::newRow("classic gold") << "classic"
+                                      << "gold"
+                                      << "1000 5000 25000 100000";
+        QTest::newRow("classic sweeps") << "classic"
+                                        << "sweeps"
+                                        << "0.5 1 5 25 100 500";
+        QTest::newRow("premium gold") << "premium"
+                                      << "gold"
+                                      << "5000 25000 100000 1000000";
+        QTest::newRow("premium sweeps") << "premium"
+                                        << "sweeps"
+                                        << "25 100 500 1000";
     }
 
     void racks() {
@@ -63,7 +75,8 @@ private slots:
 
     void printOnTheFelt() {
         QCOMPARE(feltLines(test::game("boxes")),
-                 QStringList({"Blackjack pays 3 to 2", "Dealer must draw to 16 and stand on all 17s", "Insurance pays 3 to 1"}));
+                 QStringList({"Blackjack pays 3 to 2", "Dealer must draw to 16 and stand on all 17s",
+                              "Insurance pays 3 to 1"}));
     }
 };
 

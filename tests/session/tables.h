@@ -18,7 +18,7 @@ inline engine::RuleSet game(const char* id) {
 }
 
 inline QStringList allGames() {
-    return {QStringLiteral("deluxe"), QStringLiteral("rundown"), QStringLiteral("boxes"),
+    return {QStringLiteral("deluxe"),     QStringLiteral("rundown"), QStringLiteral("boxes"),
             QStringLiteral("down-under"), QStringLiteral("classic"), QStringLiteral("premium")};
 }
 
@@ -29,13 +29,22 @@ inline base::Money money(const char* text) {
     return *amount;
 }
 
-inline engine::SeatNumber seat(int number) { return engine::SeatNumber{static_cast<std::uint8_t>(number)}; }
-inline session::Place mainAt(int number) { return {seat(number), engine::StakeKind::Main, -1}; }
-inline session::Place sideAt(int number, int bet) { return {seat(number), engine::StakeKind::Side, bet}; }
+inline engine::SeatNumber seat(int number) {
+    return engine::SeatNumber{static_cast<std::uint8_t>(number)};
+}
+inline session::Place mainAt(int number) {
+    return {seat(number), engine::StakeKind::Main, -1};
+}
+inline session::Place sideAt(int number, int bet) {
+    return {seat(number), engine::StakeKind::Side, bet};
+}
 
 inline session::TableKey key(const char* id, const char* currency = nullptr, bool trial = false) {
     const engine::RuleSet rules = game(id);
-    return {.account = 1, .accountName = "player", .trial = trial, .rules = rules,
+    return {.account = 1,
+            .accountName = "player",
+            .trial = trial,
+            .rules = rules,
             .currency = currency ? currency : rules.limits.front().currency};
 }
 

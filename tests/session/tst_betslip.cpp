@@ -13,7 +13,8 @@ class TestBetSlip : public QObject {
 
     BetSlip slip(const char* id, const char* wallet, bool trial = false) {
         m_rules = game(id);
-        return BetSlip({.rules = &m_rules, .currency = m_rules.limits.front().currency, .wallet = money(wallet), .trial = trial});
+        return BetSlip(
+            {.rules = &m_rules, .currency = m_rules.limits.front().currency, .wallet = money(wallet), .trial = trial});
     }
 
 private slots:
@@ -56,10 +57,13 @@ private slots:
         QTest::addColumn<QString>("amount");
         QTest::addColumn<int>("refusal");
         QTest::newRow("step") << "classic" << 1 << -1 << "1000.01" << static_cast<int>(Refusal::BadStep);
-        QTest::newRow("balance") << "classic" << 1 << -1 << "60000.00" << static_cast<int>(Refusal::InsufficientBalance);
+        QTest::newRow("balance") << "classic" << 1 << -1 << "60000.00"
+                                 << static_cast<int>(Refusal::InsufficientBalance);
         QTest::newRow("no such seat") << "classic" << 2 << -1 << "1000.00" << static_cast<int>(Refusal::UnknownSeat);
-        QTest::newRow("no such side bet") << "classic" << 1 << 0 << "1.00" << static_cast<int>(Refusal::SideBetNotOffered);
-        QTest::newRow("side bet on nobody's seat") << "deluxe" << 1 << 0 << "1.00" << static_cast<int>(Refusal::SeatEmpty);
+        QTest::newRow("no such side bet")
+            << "classic" << 1 << 0 << "1.00" << static_cast<int>(Refusal::SideBetNotOffered);
+        QTest::newRow("side bet on nobody's seat")
+            << "deluxe" << 1 << 0 << "1.00" << static_cast<int>(Refusal::SeatEmpty);
     }
 
     void refusesWhatTheEngineWouldRefuse() {
@@ -158,19 +162,24 @@ private slots:
         QFETCH(QString, id);
         const engine::RuleSet rules = game(qPrintable(id));
         std::uint32_t random = 12345;
-        const auto next = [&](int below) { return static_cast<int>((random = random * 1664525U + 1013904223U) >> 8) % below; };
+        const auto next = [&](int below) {
+            return static_cast<int>((random = random * 1664525U + 1013904223U) >> 8) % below;
+        };
         int dealt = 0;
         for (int round = 0; round < 300; ++round) {
             engine::TableState state;
             state.currency = rules.limits.front().currency;
             const auto most = rules.limits.front().max;
-            state.players.push_back({.id = "player", .balance = base::Money::minor(next(1000) * most.minorUnits() / 300).roundedDownTo(base::stakeStep)});
+            state.players.push_back(
+                {.id = "player",
+                 .balance = base::Money::minor(next(1000) * most.minorUnits() / 300).roundedDownTo(base::stakeStep)});
             BetSlip s({.rules = &rules, .currency = state.currency, .wallet = state.players[0].balance});
             for (int change = 0; change < 8; ++change) {
                 const int bets = static_cast<int>(rules.sideBets.size());
                 const bool side = bets > 0 && next(3) == 0;
                 const int number = 1 + next(rules.table.seats);
-                const base::Money amount = base::Money::minor(next(200) * rules.limits.front().min.minorUnits() / 10).roundedDownTo(base::stakeStep);
+                const base::Money amount = base::Money::minor(next(200) * rules.limits.front().min.minorUnits() / 10)
+                                               .roundedDownTo(base::stakeStep);
                 (void)s.add(side ? sideAt(number, next(bets)) : mainAt(number), amount);
             }
             QVERIFY(!(s.left() < base::Money{}));
@@ -184,7 +193,10 @@ private slots:
             }
             QCOMPARE(state.players[0].balance, s.left());
             for (const session::DraftStake& stake : s.draft().stakes)
-                QCOMPARE(state.find(stake.place.kind, engine::PlayerNumber{0}, stake.place.seat, {}, stake.place.sideBet)->stake, stake.amount);
+                QCOMPARE(
+                    state.find(stake.place.kind, engine::PlayerNumber{0}, stake.place.seat, {}, stake.place.sideBet)
+                        ->stake,
+                    stake.amount);
             ++dealt;
         }
         QVERIFY(dealt > 30);

@@ -134,7 +134,8 @@ private slots:
         listen(queue);
         queue.setSpeed(Speed::Off);
         const PlaySettled lost{.seat = test::seat(3), .kind = StakeKind::Side, .result = PlayResult::Lose};
-        const PlaySettled won{.seat = test::seat(2), .kind = StakeKind::Side, .result = PlayResult::Side, .outcome = SideOutcome::Flush};
+        const PlaySettled won{
+            .seat = test::seat(2), .kind = StakeKind::Side, .result = PlayResult::Side, .outcome = SideOutcome::Flush};
         const PlaySettled alsoLost{.seat = test::seat(1), .kind = StakeKind::Side, .result = PlayResult::Lose};
         queue.enqueue({card(0), lost, won, alsoLost, TurnsStarted{}});
         QCOMPARE(m_presented, (Events{card(0), won, lost, alsoLost, TurnsStarted{}}));

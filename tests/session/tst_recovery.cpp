@@ -11,8 +11,11 @@ class TestRecovery : public QObject {
     Q_OBJECT
 
     // A round as it may be played: stakes on every seat, random decisions.
-    static Events randomRound(const RuleSet& rules, TableState& state, std::span<const Card> shoe, std::uint32_t& random) {
-        const auto next = [&](int below) { return static_cast<int>((random = random * 1664525U + 1013904223U) >> 8) % below; };
+    static Events randomRound(const RuleSet& rules, TableState& state, std::span<const Card> shoe,
+                              std::uint32_t& random) {
+        const auto next = [&](int below) {
+            return static_cast<int>((random = random * 1664525U + 1013904223U) >> 8) % below;
+        };
         Events events;
         const auto give = [&](const Command& command) { return applyTo(rules, state, command, shoe, events); };
         (void)give(OpenRound{});
@@ -20,7 +23,8 @@ class TestRecovery : public QObject {
         for (int s = 1; s <= seats; ++s) {
             (void)give(PlaceStake{PlayerNumber{0}, test::seat(s), StakeKind::Main, -1, rules.limits.front().min});
             for (int bet = 0; bet < static_cast<int>(rules.sideBets.size()); ++bet)
-                (void)give(PlaceStake{PlayerNumber{0}, test::seat(s), StakeKind::Side, bet, rules.sideBets[static_cast<std::size_t>(bet)].limits.front().min});
+                (void)give(PlaceStake{PlayerNumber{0}, test::seat(s), StakeKind::Side, bet,
+                                      rules.sideBets[static_cast<std::size_t>(bet)].limits.front().min});
         }
         (void)give(Deal{});
         while (const auto asked = question(rules, state)) {
@@ -32,7 +36,8 @@ class TestRecovery : public QObject {
                 (void)give(Act{PlayerNumber{0}, test::seat(2), HandNumber{1}, static_cast<Action>(next(5)), true});
             const auto can = offers(rules, state, *asked);
             const Offer& offer = can[static_cast<std::size_t>(next(static_cast<int>(can.size())))];
-            (void)give(offer.affordable ? Command(Act{asked->player, asked->seat, asked->hand, offer.action}) : Command(Silence{}));
+            (void)give(offer.affordable ? Command(Act{asked->player, asked->seat, asked->hand, offer.action})
+                                        : Command(Silence{}));
         }
         return events;
     }
@@ -70,7 +75,8 @@ private slots:
             TableState after = before;
             const Events log = randomRound(rules, after, shoe, random);
             QCOMPARE(after.phase, Phase::Over);
-            const auto closed = std::find_if(log.begin(), log.end(), [](const Event& e) { return std::holds_alternative<BettingClosed>(e); });
+            const auto closed = std::find_if(log.begin(), log.end(),
+                                             [](const Event& e) { return std::holds_alternative<BettingClosed>(e); });
             for (std::size_t cut = 1; cut <= log.size(); ++cut) {
                 const Events kept(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(cut));
                 const auto recovery = session::recover(rules, kept, shoe, false);
@@ -127,7 +133,8 @@ private slots:
         QVERIFY(!session::recover(rules, {}, shoe, false));
         QVERIFY(!session::recover(rules, {BettingClosed{}}, shoe, false));
         QVERIFY(!session::recover(rules, {RoundOpened{}, PlayerPresent{.player = PlayerNumber{7}}}, shoe, false));
-        QVERIFY(!session::recover(rules, {RoundOpened{}, PlayerPresent{}, BettingClosed{}, TurnsStarted{}}, shoe, false));
+        QVERIFY(
+            !session::recover(rules, {RoundOpened{}, PlayerPresent{}, BettingClosed{}, TurnsStarted{}}, shoe, false));
     }
 };
 

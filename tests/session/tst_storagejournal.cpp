@@ -23,7 +23,8 @@ class TestStorageJournal : public QObject {
     }
 
     static session::TableKey playerAt(storage::Store& store, const char* id) {
-        auto account = store.call([](storage::Tables& t) { return t.accounts.obtain("player", QStringLiteral("Player")); });
+        auto account =
+            store.call([](storage::Tables& t) { return t.accounts.obtain("player", QStringLiteral("Player")); });
         auto table = key(id);
         table.account = account.value().id;
         return table;

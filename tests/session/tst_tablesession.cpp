@@ -160,7 +160,8 @@ private slots:
         TableSession s(journal, key("boxes"));
         s.open();
         Events cancelling;
-        connect(&s, &TableSession::failed, this, [&](const base::Error&, const Events& events) { cancelling = events; });
+        connect(&s, &TableSession::failed, this,
+                [&](const base::Error&, const Events& events) { cancelling = events; });
         // A round that waits for a decision.
         do {
             if (s.state().phase == Phase::Over)
