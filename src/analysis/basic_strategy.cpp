@@ -30,6 +30,15 @@ struct GraphBranch {
     double sameChance = 0; ///< a split's start: of another card of the pair
 };
 
+TotalPlay firstGuess() {
+    TotalPlay guess;
+    for (int total = 0; total < 22; ++total) {
+        guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, false))] = total < 17;
+        guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, true))] = total < 18;
+    }
+    return guess;
+}
+
 bool isFirstHand(const StartingHand& start) { return !start.natural; }
 
 } // namespace
@@ -285,22 +294,24 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core) : m_core(std:
                            .firstEdge = static_cast<std::uint32_t>(graph.edges.size())});
     for (std::size_t i = 0; i < startingHands; ++i)
         graph.startNode[i] = solver.layout().main().position(m_core->hands()[i].hand);
+
+    for (std::size_t column = 0; column < m_core->views().columns.size(); ++column) {
+        ColumnStrategist strategist(*m_core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, column);
+        ColumnResult result{strategist.improve(firstGuess(), false, {}), {}};
+        for (int i = 0; i < startingHands; ++i)
+            result.net[static_cast<std::size_t>(i)] = strategist.net(i);
+        m_plain.push_back(result);
+    }
 }
 
 // One sight: its columns, and the surrender before the peek that concerns all of them.
 struct BasicStrategist::SightStrategist {
     const Core& core;
     const Graph& graph;
+    const std::vector<ColumnResult>& plain;
     const PayRules& pay;
     int number;
     BasicStrategy& strategy;
-    std::vector<ColumnStrategist> columns;
-
-    SightStrategist(const Core& c, const Graph& g, const PayRules& p, int n, BasicStrategy& s)
-        : core(c), graph(g), pay(p), number(n), strategy(s) {
-        for (int column = sight().firstColumn; column < sight().firstColumn + sight().columns; ++column)
-            columns.emplace_back(core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, static_cast<std::size_t>(column));
-    }
 
     [[nodiscard]] const Sight& sight() const { return core.views().sights[static_cast<std::size_t>(number)]; }
     [[nodiscard]] double& net(int start) const { return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)]; }
@@ -308,21 +319,45 @@ struct BasicStrategist::SightStrategist {
         return static_cast<std::size_t>(graph.nodes[static_cast<std::size_t>(graph.startNode[start])].cls);
     }
 
-    void play(const std::array<bool, startingHands>& gone) {
-        const bool peek = core.solver().rules().dealer.peek;
-        for (std::size_t c = 0; c < columns.size(); ++c) {
-            TotalPlay& totals = strategy.columns[static_cast<std::size_t>(sight().firstColumn) + c];
-            totals = columns[c].improve(totals == TotalPlay{} ? firstGuess() : totals, mayGiveUp(pay, peek, sight().up), gone);
+    // Whether giving up is worth more than the plain play for any total or pair of that column.
+    [[nodiscard]] bool somethingSurrenders(std::size_t column) const {
+        std::array<double, TotalPlay::classes> gain{};
+        for (std::size_t i = 0; i < startingHands; ++i) {
+            const StartingHand& start = core.hands()[i];
+            const double more = -0.5 * core.figures(static_cast<int>(i)).weight[column] - plain[column].net[i];
+            if (start.natural)
+                continue;
+            if (start.a != start.b)
+                gain[classOf(i)] += start.chance * more;
+            else if (more > 0)
+                return true;
         }
-        for (int i = 0; i < startingHands; ++i) {
+        return std::any_of(gain.begin(), gain.end(), [](double g) { return g > 0; });
+    }
+
+    void play(const std::array<bool, startingHands>& gone) const {
+        const bool peek = core.solver().rules().dealer.peek;
+        const bool giveUp = mayGiveUp(pay, peek, sight().up);
+        const bool someGone = std::find(gone.begin(), gone.end(), true) != gone.end();
+        for (int i = 0; i < startingHands; ++i)
             net(i) = peek ? -core.blackjackWeight(i, number) : 0.0;
-            for (const ColumnStrategist& column : columns)
-                net(i) += column.net(i);
+        for (int c = sight().firstColumn; c < sight().firstColumn + sight().columns; ++c) {
+            const auto column = static_cast<std::size_t>(c);
+            if (!someGone && !(giveUp && somethingSurrenders(column))) {
+                strategy.columns[column] = plain[column].play;
+                for (std::size_t i = 0; i < startingHands; ++i)
+                    net(static_cast<int>(i)) += plain[column].net[i];
+                continue;
+            }
+            ColumnStrategist strategist(core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, column);
+            strategy.columns[column] = strategist.improve(plain[column].play, giveUp, gone);
+            for (int i = 0; i < startingHands; ++i)
+                net(i) += strategist.net(i);
         }
     }
 
     // Given up before the peek: each total for which that is worth more than all that can follow.
-    void surrenderBeforePeek() {
+    void surrenderBeforePeek() const {
         TotalPlay& before = strategy.beforePeek[static_cast<std::size_t>(number)];
         std::array<double, TotalPlay::classes> gain{};
         const Offers offers(core, pay);
@@ -349,15 +384,6 @@ struct BasicStrategist::SightStrategist {
                 net(i) = -0.5 * offers.weight(i, number);
         }
     }
-
-    [[nodiscard]] static TotalPlay firstGuess() {
-        TotalPlay guess;
-        for (int total = 0; total < 22; ++total) {
-            guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, false))] = total < 17;
-            guess.hit[static_cast<std::size_t>(TotalPlay::classOf(total, true))] = total < 18;
-        }
-        return guess;
-    }
 };
 
 BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
@@ -369,7 +395,7 @@ BasicStrategy BasicStrategist::solve(const PayRules& pay) const {
     strategy.takesEvenMoney.resize(views.sights.size());
     strategy.net.assign(startingHands, std::vector<double>(views.sights.size(), 0.0));
     for (std::size_t s = 0; s < views.sights.size(); ++s) {
-        SightStrategist sight(*m_core, *m_graph, pay, static_cast<int>(s), strategy);
+        const SightStrategist sight{*m_core, *m_graph, m_plain, pay, static_cast<int>(s), strategy};
         sight.play({});
         if (surrendersBeforePeek(pay, m_core->solver().rules().dealer.peek, views.sights[s].up))
             sight.surrenderBeforePeek();

@@ -50,8 +50,14 @@ public:
 private:
     struct Graph;
     struct SightStrategist;
+    /// One column without surrender: what most columns keep when surrender is offered.
+    struct ColumnResult {
+        TotalPlay play;
+        std::array<double, startingHands> net{};
+    };
     std::shared_ptr<const Core> m_core;
     std::unique_ptr<Graph> m_graph;
+    std::vector<ColumnResult> m_plain;
 };
 
 /// Sets what the strategy does when insurance or even money is offered (by up card and hint alone), and gives its

@@ -79,7 +79,8 @@ BENCHMARK(payoutsOnly)->DenseRange(0, 5)->Unit(benchmark::kMillisecond);
 void surrenderForTheFirstTime(benchmark::State& state) {
     const char* id = games[static_cast<std::size_t>(state.range(0))];
     state.SetLabel(id);
-    const engine::RuleSet rules = game(id);
+    engine::RuleSet rules = game(id);
+    rules.surrender = {engine::SurrenderWhen::Early, engine::SurrenderAgainst::Any};
     const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.decks));
     const analysis::BasicStrategist strategist(core);
     for (auto _ : state)
