@@ -14,6 +14,7 @@ namespace {
 
 constexpr int patienceMs = 120'000; // a round at slow speed takes a fraction of it
 constexpr int mostAttempts = 20;
+constexpr int topUpMs = 300; // until the wallet has surely been filled
 
 std::uint64_t seedNumber(const QString& text) {
     if (text.isEmpty())
@@ -146,7 +147,7 @@ void AutoPlayer::openNext() {
 void AutoPlayer::stakeSeat(int seat) {
     table().minStake(seat, -1);
     for (int more = upTo(4) - 1; more > 0; --more) {
-        table().setSelectedChip(upTo(table().chips()->count()) - 1);
+        table().setSelectedChip(upTo((table().chips()->count() + 1) / 2) - 1);
         table().addChip(seat, -1);
     }
     for (int bet = 0; bet < table().sideBets()->count(); ++bet) {
@@ -175,8 +176,10 @@ QList<int> AutoPlayer::chooseSeats() {
 }
 
 void AutoPlayer::stake() {
-    if (table().session()->isBusy() || table().isAnimating() || !table().session()->shoe())
+    if (table().session()->isBusy() || table().isAnimating() || !table().session()->shoe() ||
+        (m_toppedUp.isValid() && m_toppedUp.elapsed() < topUpMs))
         return;
+    m_toppedUp.invalidate();
     if (++m_attempts > mostAttempts) {
         end(QStringLiteral("no stake could be placed: %1").arg(table().message() + u' ' + table().dealHint()));
         return;
@@ -184,6 +187,7 @@ void AutoPlayer::stake() {
     if (m_attempts % 4 == 0) { // the wallet is short
         table().clear();
         m_controller.accounts()->topUp(table().currency());
+        m_toppedUp.start();
         return;
     }
     if (table().canRepeat() && chance(0.2)) {

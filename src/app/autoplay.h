@@ -62,6 +62,7 @@ private:
     mutable std::mt19937_64 m_random;
     QTimer m_timer;
     QElapsedTimer m_lastProgress;
+    QElapsedTimer m_toppedUp; ///< running after a top-up was asked for
     QStringList m_interrupted;
     Step m_step = Step::Start;
     int m_played = 0;

@@ -41,6 +41,7 @@ bool Composition::start() {
         if (!m_controller.trouble().isEmpty())
             printError(m_controller.trouble());
     });
+    m_controller.start(); // the data is opened on another thread while the window is built here
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     if (!window())
         return false;
@@ -52,7 +53,6 @@ bool Composition::start() {
         window()->setVisible(true);
     if (m_options.autoplayRounds > 0)
         startAutoplay();
-    m_controller.start();
     return true;
 }
 

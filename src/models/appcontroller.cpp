@@ -5,6 +5,7 @@
 #include "session/whendone.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 #include <QtConcurrent>
 
 namespace openshoe::models {
@@ -72,6 +73,12 @@ FairnessController* AppController::fairness() {
 RulesModel* AppController::rules() {
     return &m_parts->rules;
 }
+StrategyController* AppController::strategy() {
+    return &m_parts->strategy;
+}
+CoachController* AppController::coach() {
+    return &m_parts->coach;
+}
 AccountsModel* AppController::accounts() {
     return &m_parts->accounts;
 }
@@ -94,11 +101,13 @@ void AppController::connectParts() {
     connect(accounts, &AccountsModel::selectAsked, this, &AppController::selectAccount);
     connect(accounts, &AccountsModel::createAsked, this, &AppController::createAccount);
     connect(accounts, &AccountsModel::topUpAsked, this, &AppController::topUp);
+    connect(table, &TableController::opened, this, [this] { m_parts->strategy.setVariantId(m_parts->table.variantId()); });
     connect(&m_parts->rundown, &RundownModel::replayAsked, this, &AppController::replay);
 }
 
 void AppController::start() {
     refreshLobby();
+    QTimer::singleShot(figuresAfter, this, &AppController::computeFigures);
     session::whenDone(
         QtConcurrent::run([folder = m_options.dataFolder] { return openData(folder); }), this,
         [this](const std::shared_ptr<Opening>& opening) {
@@ -141,6 +150,10 @@ void AppController::onRoundShown() {
 // --- Going to tables.
 
 void AppController::openGame(const QString& variantId) {
+    if (!m_ready) {
+        m_options.variant = variantId; // as soon as the data is there
+        return;
+    }
     TableController& table = m_parts->table;
     if (table.isSeated() && table.variantId() == variantId && !table.isReplaying()) {
         setPage(Table);

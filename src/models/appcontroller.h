@@ -2,12 +2,14 @@
 #pragma once
 
 #include "models/accountsmodel.h"
+#include "models/coachcontroller.h"
 #include "models/fairnesscontroller.h"
 #include "models/lobbymodel.h"
 #include "models/playrecordmodel.h"
 #include "models/rulesmodel.h"
 #include "models/rundownmodel.h"
 #include "models/settingscontroller.h"
+#include "models/strategycontroller.h"
 #include "models/tablecontroller.h"
 
 #include <QObject>
@@ -30,6 +32,8 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
+    Q_PROPERTY(openshoe::models::StrategyController* strategy READ strategy CONSTANT)
+    Q_PROPERTY(openshoe::models::CoachController* coach READ coach CONSTANT)
     Q_PROPERTY(openshoe::models::AccountsModel* accounts READ accounts CONSTANT)
     Q_PROPERTY(openshoe::models::PlayRecordModel* record READ record CONSTANT)
     Q_PROPERTY(Page page READ page WRITE setPage NOTIFY pageChanged)
@@ -66,6 +70,8 @@ public:
     [[nodiscard]] SettingsController* settings();
     [[nodiscard]] FairnessController* fairness();
     [[nodiscard]] RulesModel* rules();
+    [[nodiscard]] StrategyController* strategy();
+    [[nodiscard]] CoachController* coach();
     [[nodiscard]] AccountsModel* accounts();
     [[nodiscard]] PlayRecordModel* record();
     [[nodiscard]] Page page() const { return m_page; }
@@ -104,6 +110,8 @@ private:
     void sitDown(const QString& variantId);
     void standUp();
     void refreshLobby();
+    /// Computes the returns of the lobby and the odds of the rules pages, one game after the other.
+    void computeFigures();
     void refreshAccounts(const std::function<void()>& then);
     void selectAccount(qint64 accountId);
     void createAccount(const QString& name, bool trial);

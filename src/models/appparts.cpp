@@ -15,11 +15,17 @@ namespace openshoe::models {
 AppController::Parts::Parts(const Options& options)
     : settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), table(settings), rundown(archive),
       fairness(table, archive), record(archive), catalogue(formats::ownVariantsFolder(options.dataFolder)) {
-    for (const auto& entry : catalogue.entries()) {
-        games.push_back(entry.rules);
-        archive.gameNames[entry.rules.id] = text(entry.rules.name);
-    }
+    for (const auto& entry : catalogue.entries())
+        add(entry.rules);
     rules.setGames(games);
+    strategy.setGames(games);
+}
+
+void AppController::Parts::add(engine::RuleSet game) {
+    archive.gameNames[game.id] = text(game.name);
+    for (const engine::SideBet& bet : game.sideBets)
+        archive.betNames[bet.id] = sideBetName(bet);
+    games.push_back(std::move(game));
 }
 
 AppController::Parts::~Parts() {
@@ -40,8 +46,7 @@ const engine::RuleSet* AppController::Parts::game(const QString& idOrPath) {
     auto loaded = catalogue.load(idOrPath);
     if (!loaded)
         return nullptr;
-    games.push_back(std::move(*loaded));
-    archive.gameNames[games.back().id] = text(games.back().name);
+    add(std::move(*loaded));
     return &games.back();
 }
 
@@ -147,7 +152,11 @@ void AppController::refreshLobby() {
         auto rows = gameRows(m_parts->games, m_parts->catalogue, facts, m_parts->accounts.currentTrial());
         for (GameRow& row : rows) {
             if (const auto* rules = m_parts->game(row.variantId))
+{
                 row.currency = m_parts->currencyOf(*rules);
+                if (const auto figures = m_parts->analyst.known(*rules))
+                    row.rtpText = percentText(figures->rtp());
+            }
         }
         m_parts->lobby.setRows(std::move(rows));
     };

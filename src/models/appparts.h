@@ -4,6 +4,7 @@
 #include "formats/variants.h"
 #include "models/appcontroller.h"
 #include "models/archive.h"
+#include "session/analyst.h"
 #include "session/storagejournal.h"
 #include "storage/store.h"
 
@@ -17,6 +18,7 @@ struct AppController::Parts {
     ~Parts();
 
     void useStore(std::unique_ptr<storage::Store> opened);
+    void add(engine::RuleSet game);
     /// The rule set of that id, or of the file of that name; null if there is none.
     const engine::RuleSet* game(const QString& idOrPath);
     [[nodiscard]] static QStringList currenciesOf(const engine::RuleSet& game);
@@ -27,12 +29,15 @@ struct AppController::Parts {
     Archive archive;
     std::unique_ptr<storage::Store> store;
     std::unique_ptr<session::StorageJournal> journal;
+    session::Analyst analyst;
     SettingsController settings;
     TableController table;
     LobbyModel lobby;
     RundownModel rundown;
     FairnessController fairness;
     RulesModel rules;
+    StrategyController strategy{analyst};
+    CoachController coach{table, settings, analyst};
     AccountsModel accounts;
     PlayRecordModel record;
     formats::VariantCatalogue catalogue;

@@ -14,11 +14,16 @@ struct Archive {
     storage::Store* store = nullptr;
     storage::AccountId account = 0;
     std::map<std::string, QString> gameNames; ///< by id; games that are gone go by their id
+    std::map<std::string, QString> betNames;  ///< the side bets' likewise
 
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
-    [[nodiscard]] QString gameName(const std::string& id) const {
-        const auto found = gameNames.find(id);
-        return found == gameNames.end() ? QString::fromStdString(id) : found->second;
+    [[nodiscard]] QString gameName(const std::string& id) const { return nameIn(gameNames, id); }
+    [[nodiscard]] QString betName(const std::string& id) const { return nameIn(betNames, id); }
+
+private:
+    static QString nameIn(const std::map<std::string, QString>& names, const std::string& id) {
+        const auto found = names.find(id);
+        return found == names.end() ? QString::fromStdString(id) : found->second;
     }
 };
 

@@ -17,14 +17,14 @@ struct Page {
     base::Result<std::vector<storage::PlayTotals>> totals;
 };
 
-QString kindText(const storage::PlayRow& row) {
+QString kindText(const storage::PlayRow& row, const Archive& archive) {
     switch (row.kind) {
     case engine::StakeKind::Main: return PlayRecordModel::tr("Spot %1, hand %2").arg(row.seat).arg(row.hand);
     case engine::StakeKind::Behind: return PlayRecordModel::tr("Behind spot %1").arg(row.seat);
     case engine::StakeKind::Insurance: return PlayRecordModel::tr("Insurance");
     case engine::StakeKind::Side: break;
     }
-    return text(row.bet);
+    return archive.betName(row.bet);
 }
 
 QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
@@ -125,7 +125,7 @@ void PlayRecordModel::fetch() {
                               next.push_back({.timeText = timeText(play.time),
                                               .roundId = play.round,
                                               .gameName = m_archive.gameName(play.variant),
-                                              .kind = kindText(play),
+                                              .kind = kindText(play, m_archive),
                                               .stakeText = amountText(play.stake),
                                               .returnedText = amountText(play.returned),
                                               .resultText = text(play.outcome),

@@ -207,7 +207,7 @@ RundownRow rundownRow(const storage::RoundRow& stored, const Archive& archive) {
     row.netText = netText(stored.net());
     row.currency = text(stored.currency);
     for (const std::string& bet : stored.sideBets)
-        row.sideBetsWon << text(bet);
+        row.sideBetsWon << archive.betName(bet);
     row.recovered = stored.recovered;
     row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")
                              .arg(stored.id)

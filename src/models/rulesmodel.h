@@ -3,9 +3,12 @@
 
 #include "engine/rules.h"
 #include "models/rowmodel.h"
+#include "session/analyst.h"
 
 #include <QString>
 #include <QStringList>
+
+#include <map>
 
 namespace openshoe::models {
 
@@ -37,7 +40,7 @@ struct PayRow {
     Q_PROPERTY(QString outcome MEMBER outcome)
     /// "10 to 1".
     Q_PROPERTY(QString pays MEMBER pays)
-    /// "4.05 %"; empty until it is computed.
+    /// "4.0500 %"; empty until it is computed.
     Q_PROPERTY(QString probabilityText MEMBER probabilityText)
     /// The bet's house edge, on its first line; empty until it is computed.
     Q_PROPERTY(QString edgeText MEMBER edgeText)
@@ -63,6 +66,8 @@ class PayTablesModel : public openshoe::models::RowModel {
 public:
     explicit PayTablesModel(QObject* parent = nullptr) : RowModel(PayRow::staticMetaObject, parent) {}
     void setRows(std::vector<PayRow> rows) { replace(m_rows, std::move(rows)); }
+    /// Fills in the odds of the rows that are there.
+    void setOdds(std::vector<PayRow> rows) { update(m_rows, std::move(rows)); }
     [[nodiscard]] const std::vector<PayRow>& rows() const { return m_rows; }
 
 protected:
@@ -88,6 +93,8 @@ public:
 
     /// The games whose rules can be read.
     void setGames(std::vector<engine::RuleSet> games);
+    /// A game's side-bet odds are known.
+    void setFigures(const QString& variantId, const session::Analyst::Figures& figures);
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);
@@ -101,8 +108,11 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
+
     std::vector<engine::RuleSet> m_games;
     std::vector<RuleRow> m_rows;
+    std::map<QString, session::Analyst::Figures> m_figures;
     PayTablesModel m_payTables;
     QString m_variantId;
     QString m_gameName;

@@ -52,7 +52,7 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
         if (m_phase != Playing)
             refresh();
     });
-    refreshTableModels();
+    refreshTableModels(m_session->key().currency);
     emit tableChanged();
     session->open();
 }
@@ -80,7 +80,7 @@ void TableController::standUp() {
 void TableController::onOpened() {
     // An interrupted round is played by the rules it began with.
     m_rules = m_session->rules();
-    refreshTableModels();
+    refreshTableModels(m_session->key().currency);
     m_shown.reset(m_rules, TableState{});
     if (m_session->round() != 0) {
         for (const Event& event : m_session->events())
@@ -101,32 +101,6 @@ void TableController::walletChanged(Money wallet) {
         return;
     m_session->setWallet(wallet);
     refresh();
-}
-
-void TableController::refreshTableModels() {
-    std::vector<SideBetRow> rows;
-    for (std::size_t i = 0; i < m_rules.sideBets.size(); ++i) {
-        const SideBet& bet = m_rules.sideBets[i];
-        SideBetRow row{.sideBet = static_cast<int>(i), .betId = text(bet.id), .name = sideBetName(bet)};
-        for (const Limit& limit : bet.limits) {
-            if (limit.currency == m_session->key().currency)
-                row.limitsText = QStringLiteral("%1 – %2").arg(amountText(limit.min), amountText(limit.max));
-        }
-        QStringList pays;
-        for (const SideBet::Pay& pay : bet.pays)
-            pays << QStringLiteral("%1 %2").arg(outcomeText(pay.outcome, SideOutcome::None), oddsText(pay.odds));
-        row.paysText = pays.join(QStringLiteral(" · "));
-        rows.push_back(std::move(row));
-    }
-    m_sideBets.setRows(std::move(rows));
-    m_rack = rackFor(m_rules, m_session->key().currency);
-    const Limit* limit = m_rules.limitIn(m_session->key().currency);
-    m_selectedChip = 0;
-    for (std::size_t i = 0; i < m_rack.size() && limit; ++i) {
-        if (m_rack[i] <= std::max(limit->min, m_rack.front()))
-            m_selectedChip = static_cast<int>(i);
-    }
-    emit selectedChipChanged();
 }
 
 // --- What happens.
@@ -251,6 +225,8 @@ void TableController::startReplay(RuleSet rules, Events events, const QString& t
     m_replayTitle = title;
     m_shown.reset(m_rules, {});
     m_phase = Playing;
+    const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
+    refreshTableModels(opened ? opened->currency : std::string());
     emit tableChanged();
     emit phaseChanged();
     m_playback.enqueue(events);
@@ -274,6 +250,7 @@ void TableController::stopReplay() {
     m_replayTitle.clear();
     if (m_session) {
         m_rules = m_session->rules();
+        refreshTableModels(m_session->key().currency);
         sitAtShown(m_session->state());
         m_shown.clearCards();
     } else {
@@ -299,103 +276,6 @@ void TableController::refreshAsked() {
         m_asked = m_session->question();
 }
 
-void TableController::refresh() {
-    m_cards.setRows(m_shown.cardRows(m_asked));
-    m_hands.setRows(m_shown.handRows(m_asked, TableSession::me()));
-    const bool drafting = m_session && !m_replaying &&
-                          (m_phase == Betting || m_shown.state().phase == RoundPhase::Idle ||
-                           (m_phase == Playing && !m_shown.isInRound() && !m_shown.isOver()));
-    if (drafting)
-        m_stakes.setRows(PresentedTable::stakeRows(m_rules, m_session->slip().draft(), TableSession::me()));
-    else if (m_phase == Betting)
-        m_stakes.setRows({});
-    else
-        m_stakes.setRows(m_shown.stakeRows());
-    refreshSeats();
-    refreshActions();
-    refreshChips();
-    if (m_session && m_phase != Playing)
-        m_shoe = m_session->shoe() ? std::optional(*m_session->shoe()) : std::nullopt;
-    emit moneyChanged();
-    emit shoeChanged();
-    emit stateChanged();
-    emit phaseChanged();
-    emit abilitiesChanged();
-}
-
-void TableController::refreshSeats() {
-    std::vector<SeatRow> rows;
-    for (int i = 1; m_session && i <= m_rules.table.seats; ++i) {
-        const SeatNumber number{static_cast<std::uint8_t>(i)};
-        SeatRow row{.seatNumber = i};
-        const Seat& seat = m_shown.state().seat(number);
-        const auto& draft = m_session->slip().draft();
-        const Money stake = m_phase == Betting ? draft.at(placeAt(i, -1)) : m_shown.state().mainStake(number);
-        const bool drafted = std::find(draft.seats.begin(), draft.seats.end(), number) != draft.seats.end();
-        if (m_phase == Betting && !m_replaying)
-            row.mine = m_rules.table.behind ? drafted : stake.isPositive();
-        else
-            row.mine = seat.holder == TableSession::me();
-        row.open = !row.mine && !seat.holder;
-        row.occupant = row.mine || seat.holder ? text(m_session->key().accountName) : QString();
-        row.spotName = stake.isPositive() ? tr("Spot %1, %2").arg(i).arg(amountText(stake)) : tr("Spot %1").arg(i);
-        row.active = m_asked && m_asked->seat == number;
-        const bool staking = mayStake() && !m_replaying;
-        row.canTake = staking && m_rules.table.behind && !drafted && !m_session->slip().checkTakeSeat(number);
-        row.canLeave = staking && m_rules.table.behind && drafted;
-        row.canStake = staking && (!m_rules.table.behind || drafted || row.canTake);
-        if (seat.early && row.mine)
-            row.earlyText = actionCaption(m_rules, *seat.early);
-        if (m_phase == Playing && !m_replaying && m_rules.table.behind && !m_session->isBusy()) {
-            for (const Action action : {Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender}) {
-                if (!checkEarly(m_rules, m_session->state(), TableSession::me(), number, HandNumber{1}, action))
-                    row.earlyActions << QString::fromLatin1(name(action));
-            }
-        }
-        rows.push_back(std::move(row));
-    }
-    m_seats.setRows(std::move(rows));
-}
-
-void TableController::refreshActions() {
-    std::vector<ActionRow> rows;
-    if (m_asked && m_session) {
-        auto list = offers(m_rules, m_session->state(), *m_asked);
-        if (m_asked->kind == QuestionKind::FollowDouble || m_asked->kind == QuestionKind::FollowSplit)
-            list.push_back({.action = Action::Decline});
-        for (const Offer& offer : list) {
-            ActionRow row{.actionId = QString::fromLatin1(name(offer.action))};
-            row.caption = actionCaption(m_rules, offer.action);
-            row.keyText = actionKey(offer.action);
-            row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
-            row.enabled = offer.affordable;
-            row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);
-            row.primary = rows.empty();
-            rows.push_back(std::move(row));
-        }
-    }
-    if (rows != m_actions.rows())
-        m_actionsSince.start();
-    m_actions.setRows(std::move(rows));
-}
-
-void TableController::refreshChips() {
-    std::vector<ChipRow> rows;
-    if (m_session) {
-        const Money left = m_session->slip().left();
-        for (const Money value : m_rack) {
-            ChipRow row{.valueText = amountText(value),
-                        .label = chipLabel(value),
-                        .value = static_cast<double>(value.minorUnits()),
-                        .colorKey = chipKey(value)};
-            row.accessibleName = tr("Chip %1").arg(chipKey(value));
-            row.affordable = left >= value;
-            rows.push_back(std::move(row));
-        }
-    }
-    m_chips.setRows(std::move(rows));
-}
-
 // --- What QML reads.
 
 QString TableController::variantId() const {
@@ -405,6 +285,8 @@ QString TableController::gameName() const {
     return text(m_rules.name);
 }
 QString TableController::currency() const {
+    if (m_replaying)
+        return text(m_shown.state().currency);
     return m_session ? text(m_session->key().currency) : QString();
 }
 QString TableController::limits() const {
@@ -421,22 +303,20 @@ QString TableController::felt() const {
 }
 
 QString TableController::balanceText() const {
-    if (!m_session)
-        return {};
-    if (m_phase == Betting && !m_replaying)
+    if (isDrafting())
         return amountText(m_session->slip().left());
     const auto& players = m_shown.state().players;
-    return players.empty() ? amountText(m_session->wallet()) : amountText(players.front().balance);
+    return players.empty() ? QString() : amountText(players.front().balance);
 }
 
 QString TableController::balanceName() const {
-    return m_session ? tr("Balance %1 %2").arg(balanceText(), currency()) : QString();
+    return m_session || m_replaying ? tr("Balance %1 %2").arg(balanceText(), currency()) : QString();
 }
 
 QString TableController::totalStakeText() const {
-    if (!m_session)
+    if (!m_session && !m_replaying)
         return {};
-    if (m_phase == Betting && !m_replaying)
+    if (isDrafting())
         return amountText(m_session->slip().draft().total());
     Money sum;
     for (const Play& play : m_shown.state().plays) {

@@ -126,7 +126,7 @@ public:
     [[nodiscard]] QStringList printedLines() const;
     [[nodiscard]] QString currency() const;
     [[nodiscard]] QStringList currencies() const { return m_currencies; }
-    [[nodiscard]] int seatCount() const { return m_shown.state().currency.empty() ? 0 : m_rules.table.seats; }
+    [[nodiscard]] int seatCount() const { return m_session || m_replaying ? m_rules.table.seats : 0; }
     [[nodiscard]] bool isSharedTable() const { return m_rules.table.behind; }
     [[nodiscard]] QString balanceText() const;
     [[nodiscard]] QString balanceName() const;
@@ -247,10 +247,13 @@ private:
     void sweep();
     void refresh();
     void refreshAsked();
+    [[nodiscard]] bool isDrafting() const;
+    [[nodiscard]] SeatRow seatRow(int place) const;
     void refreshSeats();
     void refreshActions();
     void refreshChips();
-    void refreshTableModels();
+    /// `money`: the currency of limits and chips.
+    void refreshTableModels(const std::string& money);
     void startClock();
     void setPhase(Phase phase);
     void say(const QString& message);

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/analyst.h"
+#include "session/seencards.h"
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace openshoe::models {
+
+class SettingsController;
+class TableController;
+
+/// Says what each answer to the table's question is worth, from the shoe as it stands: off, on request, or always. It
+/// watches the table and never holds it up; what it says comes a moment after the question.
+class CoachController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+
+    /// A question is being asked that it has not spoken to and may be asked about.
+    Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
+    /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; empty while there is nothing to say.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// "Best: Give up −0.500".
+    Q_PROPERTY(QString shortText READ shortText NOTIFY changed)
+    /// The best answer's action id; empty while it is not known.
+    Q_PROPERTY(QString bestAction READ bestAction NOTIFY changed)
+    /// What the answers are worth per unit of the play, "−0.527", by action id.
+    Q_PROPERTY(QVariantMap worths READ worths NOTIFY changed)
+
+public:
+    /// All must outlive it.
+    CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst, QObject* parent = nullptr);
+
+    [[nodiscard]] bool canAsk() const;
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QString shortText() const { return m_shortText; }
+    [[nodiscard]] QString bestAction() const { return m_bestAction; }
+    [[nodiscard]] QVariantMap worths() const { return m_worths; }
+
+public slots:
+    /// Answers for the question at hand; where the coach is off, nothing.
+    void ask();
+
+signals:
+    void changed();
+
+private:
+    /// What an answer depends on.
+    struct Moment {
+        engine::Question question;
+        qint64 round = 0;
+        int shoeDrawn = 0;
+        std::size_t events = 0;
+        friend bool operator==(const Moment&, const Moment&) = default;
+    };
+
+    [[nodiscard]] std::optional<Moment> moment() const;
+    void follow();
+    void forget();
+    void onTableChanged();
+    void onOpened();
+    void say(const Moment& moment, const analysis::Advice& advice);
+
+    TableController& m_table;
+    SettingsController& m_settings;
+    session::Analyst& m_analyst;
+    session::SeenCards m_seen;
+    const QObject* m_session = nullptr; ///< the one whose cards were seen; only compared
+    std::optional<Moment> m_moment;
+    bool m_asked = false;
+    QString m_text;
+    QString m_shortText;
+    QString m_bestAction;
+    QVariantMap m_worths;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/analyst.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace openshoe::session {
+
+/// The thread and what it still has to do. Everything below the mutex is guarded by it.
+struct Analyst::Worker {
+    struct Game {
+        Ticket ticket = 0;
+        engine::RuleSet rules;
+    };
+    struct Hand {
+        Ticket ticket = 0;
+        engine::RuleSet rules;
+        analysis::Decision decision;
+    };
+
+    explicit Worker(Analyst& owner) : analyst(owner), thread([this] { run(); }) {}
+    ~Worker() {
+        {
+            const std::lock_guard lock(mutex);
+            stopping = true;
+        }
+        wake.notify_one();
+        thread.join();
+    }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    void run();
+    void doAdvice(const Hand& work);
+    /// False if it gave way.
+    bool doGame(const Game& work, bool looked);
+
+    Analyst& analyst;
+    analysis::Analyser analyser;
+    std::mutex mutex;
+    std::condition_variable wake;
+    std::optional<Hand> advice;
+    std::optional<Game> look;
+    std::deque<Game> figures;
+    int begun = 0;
+    bool stopping = false;
+    std::thread thread; ///< last: it uses all of the above
+};
+
+void Analyst::Worker::run() {
+    for (;;) {
+        std::unique_lock lock(mutex);
+        wake.wait(lock, [this] { return stopping || advice || look || !figures.empty(); });
+        if (stopping)
+            return;
+        ++begun;
+        if (advice) {
+            const Hand work = std::move(*advice);
+            advice.reset();
+            lock.unlock();
+            doAdvice(work);
+            continue;
+        }
+        const bool looked = look.has_value();
+        const Game work = looked ? *look : figures.front();
+        lock.unlock();
+        if (!doGame(work, looked))
+            continue; // it still stands where it stood, unless it was replaced
+        lock.lock();
+        if (looked && look && look->ticket == work.ticket)
+            look.reset();
+        else if (!looked)
+            figures.pop_front();
+    }
+}
+
+void Analyst::Worker::doAdvice(const Hand& work) {
+    const auto result = analysis::advise(work.rules, work.decision);
+    QMetaObject::invokeMethod(
+        &analyst, [to = &analyst, ticket = work.ticket, result] { to->answer(ticket, result); }, Qt::QueuedConnection);
+}
+
+bool Analyst::Worker::doGame(const Game& work, bool looked) {
+    const auto givesWay = [&] {
+        const std::lock_guard lock(mutex);
+        return stopping || advice || (looked ? !look || look->ticket != work.ticket : look.has_value());
+    };
+    const Figures result = engine::validate(work.rules) ? analyser.analyse(work.rules, givesWay) : nullptr;
+    if (!result && givesWay())
+        return false;
+    QMetaObject::invokeMethod(
+        &analyst, [to = &analyst, ticket = work.ticket, result] { to->answer(ticket, result); }, Qt::QueuedConnection);
+    return true;
+}
+
+Analyst::Analyst(QObject* parent) : QObject(parent), m_worker(std::make_unique<Worker>(*this)) {}
+
+Analyst::~Analyst() = default;
+
+Analyst::Figures Analyst::known(const engine::RuleSet& rules) const { return m_worker->analyser.remembered(rules); }
+
+int Analyst::calculations() const {
+    const std::lock_guard lock(m_worker->mutex);
+    return m_worker->begun;
+}
+
+void Analyst::figures(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done) {
+    const Ticket ticket = ask({.context = context, .figures = std::move(done)});
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        m_worker->figures.push_back({ticket, rules});
+    }
+    m_worker->wake.notify_one();
+}
+
+void Analyst::look(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done) {
+    m_asked.erase(m_look);
+    m_look = ask({.context = context, .figures = std::move(done)});
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        m_worker->look = Worker::Game{m_look, rules};
+    }
+    m_worker->wake.notify_one();
+}
+
+void Analyst::advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
+                     std::function<void(const Advice&)> done) {
+    m_asked.erase(m_advice);
+    m_advice = ask({.context = context, .advice = std::move(done)});
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        m_worker->advice = Worker::Hand{m_advice, rules, decision};
+    }
+    m_worker->wake.notify_one();
+}
+
+void Analyst::cancelLook() {
+    m_asked.erase(m_look);
+    const std::lock_guard lock(m_worker->mutex);
+    m_worker->look.reset();
+}
+
+void Analyst::cancelAdvice() {
+    m_asked.erase(m_advice);
+    const std::lock_guard lock(m_worker->mutex);
+    m_worker->advice.reset();
+}
+
+Analyst::Ticket Analyst::ask(Asked asked) {
+    m_asked.emplace(++m_last, std::move(asked));
+    return m_last;
+}
+
+Analyst::Asked Analyst::taken(Ticket ticket) {
+    const auto found = m_asked.find(ticket);
+    if (found == m_asked.end())
+        return {};
+    Asked asked = std::move(found->second);
+    m_asked.erase(found);
+    return asked;
+}
+
+void Analyst::answer(Ticket ticket, const Figures& figures) {
+    const Asked asked = taken(ticket);
+    if (asked.context && asked.figures)
+        asked.figures(figures);
+}
+
+void Analyst::answer(Ticket ticket, const Advice& advice) {
+    const Asked asked = taken(ticket);
+    if (asked.context && asked.advice)
+        asked.advice(advice);
+}
+
+} // namespace openshoe::session

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/advice.h"
+#include "analysis/analysis.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace openshoe::session {
+
+/// The analyser on a thread of its own: questions go in, answers come back on the thread that asked, as values that
+/// don't change. What is wanted soonest is done first: advice, then what a person is looking at, then figures in the
+/// order asked. A longer calculation gives way and begins again later. Results are kept by the whole of the rules that
+/// they depend on, so a known game is answered without calculating.
+class Analyst : public QObject {
+    Q_OBJECT
+
+public:
+    /// Null only if the rules are not valid.
+    using Figures = std::shared_ptr<const analysis::GameAnalysis>;
+    using Advice = base::Result<analysis::Advice>;
+
+    explicit Analyst(QObject* parent = nullptr);
+    /// Stops within a few milliseconds; nothing is answered after it.
+    ~Analyst() override;
+
+    /// What is known already; null if nothing is.
+    [[nodiscard]] Figures known(const engine::RuleSet& rules) const;
+
+    // Each answer comes once, later, unless `context` is gone or the question has been replaced or cancelled.
+    /// A game's figures, whenever there is time for them.
+    void figures(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done);
+    /// The game that is being looked at: replaces the one before.
+    void look(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done);
+    /// The decision that is being asked for: replaces the one before.
+    void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
+                std::function<void(const Advice&)> done);
+    void cancelLook();
+    void cancelAdvice();
+    /// Whether anything is still to be answered.
+    [[nodiscard]] bool isBusy() const { return !m_asked.empty(); }
+    /// Calculations begun so far, those given up included; for tests.
+    [[nodiscard]] int calculations() const;
+
+private:
+    struct Worker;
+    /// Names a question to the worker.
+    using Ticket = quint64;
+    struct Asked {
+        QPointer<QObject> context;
+        std::function<void(const Figures&)> figures;
+        std::function<void(const Advice&)> advice;
+    };
+
+    [[nodiscard]] Ticket ask(Asked asked);
+    void answer(Ticket ticket, const Figures& figures);
+    void answer(Ticket ticket, const Advice& advice);
+    [[nodiscard]] Asked taken(Ticket ticket);
+
+    std::map<Ticket, Asked> m_asked;
+    Ticket m_last = 0;
+    Ticket m_look = 0;
+    Ticket m_advice = 0;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace openshoe::session
