@@ -30,7 +30,8 @@ struct Verification {
 
     void add(std::optional<RoundId> round, ShoeId shoe, const std::string& what) {
         problems.append(QJsonObject{{"round", round ? QJsonValue(static_cast<qint64>(*round)) : QJsonValue()},
-                                    {"shoe", static_cast<qint64>(shoe)}, {"what", QString::fromStdString(what)}});
+                                    {"shoe", static_cast<qint64>(shoe)},
+                                    {"what", QString::fromStdString(what)}});
     }
 };
 
@@ -94,16 +95,22 @@ Result<int> verifyRound(const CommandLine& line, const QString& number) {
     if (!record)
         return tl::make_unexpected(record.error());
     if (!record->shoe.finished)
-        return base::environmentError(fmt::format("round {}", *id), "its shoe is still in use; its seed is told when it ends, and can be checked then");
+        return base::environmentError(
+            fmt::format("round {}", *id),
+            "its shoe is still in use; its seed is told when it ends, and can be checked then");
     const auto mismatch = verified(*record);
     const std::size_t cards = drawnCards(record->events).size();
     if (line.json()) {
-        print(QJsonObject{{"round", static_cast<qint64>(*id)}, {"verified", !mismatch},
-                          {"commitment", QString::fromStdString(record->shoe.commitment)}, {"cards", static_cast<qint64>(cards)},
+        print(QJsonObject{{"round", static_cast<qint64>(*id)},
+                          {"verified", !mismatch},
+                          {"commitment", QString::fromStdString(record->shoe.commitment)},
+                          {"cards", static_cast<qint64>(cards)},
                           {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what)) : QJsonValue()}});
     } else {
         print(mismatch ? fmt::format("failed: {}\n", mismatch->what)
-                       : fmt::format("OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, from index {} on\n", cards, record->row.firstCard));
+                       : fmt::format("OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, "
+                                     "from index {} on\n",
+                                     cards, record->row.firstCard));
     }
     return mismatch ? Failed : Done;
 }
@@ -119,13 +126,17 @@ Result<int> verifyAllShoes(const CommandLine& line) {
     if (!done)
         return tl::make_unexpected(done.error());
     if (line.json()) {
-        print(QJsonObject{{"verified", result.problems.isEmpty()}, {"shoes", static_cast<qint64>(result.shoes.size())},
-                          {"rounds", static_cast<qint64>(result.rounds)}, {"problems", result.problems}});
+        print(QJsonObject{{"verified", result.problems.isEmpty()},
+                          {"shoes", static_cast<qint64>(result.shoes.size())},
+                          {"rounds", static_cast<qint64>(result.rounds)},
+                          {"problems", result.problems}});
     } else {
         for (const QJsonValue& problem : result.problems)
-            print(fmt::format("failed: shoe {}, round {}: {}\n", problem["shoe"].toInteger(), problem["round"].toInteger(), problem["what"].toString().toStdString()));
+            print(fmt::format("failed: shoe {}, round {}: {}\n", problem["shoe"].toInteger(),
+                              problem["round"].toInteger(), problem["what"].toString().toStdString()));
         print(fmt::format("{} finished shoes with {} rounds: {}\n", result.shoes.size(), result.rounds,
-                          result.problems.isEmpty() ? "all are as committed to" : fmt::format("{} problems", result.problems.size())));
+                          result.problems.isEmpty() ? "all are as committed to"
+                                                    : fmt::format("{} problems", result.problems.size())));
     }
     return result.problems.isEmpty() ? Done : Failed;
 }

@@ -35,9 +35,16 @@ std::vector<std::string> lineOf(const RoundRow& round) {
     }
     if (round.state == RoundState::Open)
         results = {"open"};
-    return {std::to_string(round.id), round.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString(), round.variant,
-            joined(values), round.dealer ? std::to_string(*round.dealer) : "", joined(results) + (round.recovered ? " (recovered)" : ""),
-            joined(round.sideBets), round.wagered.text(), round.net().text(), round.currency};
+    return {std::to_string(round.id),
+            round.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString(),
+            round.variant,
+            joined(values),
+            round.dealer ? std::to_string(*round.dealer) : "",
+            joined(results) + (round.recovered ? " (recovered)" : ""),
+            joined(round.sideBets),
+            round.wagered.text(),
+            round.net().text(),
+            round.currency};
 }
 
 Result<int> list(const QStringList& arguments) {
@@ -60,7 +67,8 @@ Result<int> list(const QStringList& arguments) {
     if (!filter)
         return tl::make_unexpected(filter.error());
     const std::optional<RoundId> from = line.isSet("before") ? std::optional<RoundId>(*before) : std::nullopt;
-    const auto rounds = (*store)->call([&](Tables& t) { return t.rounds.list(*filter, static_cast<int>(*limit), from); });
+    const auto rounds =
+        (*store)->call([&](Tables& t) { return t.rounds.list(*filter, static_cast<int>(*limit), from); });
     const auto total = (*store)->call([&](Tables& t) { return t.rounds.count(*filter); });
     if (!rounds || !total)
         return tl::make_unexpected(rounds ? total.error() : rounds.error());
@@ -71,7 +79,8 @@ Result<int> list(const QStringList& arguments) {
         print(QJsonObject{{"total", static_cast<qint64>(*total)}, {"rounds", rows}});
         return Done;
     }
-    std::vector<std::vector<std::string>> rows{{"round", "started", "game", "values", "dealer", "results", "side bets", "staked", "net", ""}};
+    std::vector<std::vector<std::string>> rows{
+        {"round", "started", "game", "values", "dealer", "results", "side bets", "staked", "net", ""}};
     for (const RoundRow& round : *rounds)
         rows.push_back(lineOf(round));
     print(aligned(rows, {0, 4, 7, 8}) + fmt::format("{} of {} rounds\n", rounds->size(), *total));
@@ -102,13 +111,17 @@ Result<int> show(const QStringList& arguments) {
         return Done;
     }
     const RoundRow& row = record->row;
-    std::string text = roundAsText(*json, fmt::format("Round {}, {}, {} of {}, {}{}", row.id, row.variant, row.currency, row.accountKey,
-                                                      name(row.state), row.recovered ? ", recovered" : ""));
+    std::string text =
+        roundAsText(*json, fmt::format("Round {}, {}, {} of {}, {}{}", row.id, row.variant, row.currency,
+                                       row.accountKey, name(row.state), row.recovered ? ", recovered" : ""));
     text += fmt::format("  started {}{}\n", timeText(row.started).toStdString(),
                         row.ended ? ", ended " + timeText(*row.ended).toStdString() : "");
-    text += fmt::format("  shoe number {}, cards {} to {}\n  commitment  {}\n  seed        {}\n  client seed {}\n", record->shoe.seed.number,
-                        row.firstCard, row.firstCard + static_cast<int>(drawnCards(record->events).size()) - 1, record->shoe.commitment,
-                        record->shoe.finished ? record->shoe.seed.seed.hex() : "told when the shoe ends", record->shoe.seed.clientSeed.text());
+    text +=
+        fmt::format("  shoe number {}, cards {} to {}\n  commitment  {}\n  seed        {}\n  client seed {}\n",
+                    record->shoe.seed.number, row.firstCard,
+                    row.firstCard + static_cast<int>(drawnCards(record->events).size()) - 1, record->shoe.commitment,
+                    record->shoe.finished ? record->shoe.seed.seed.hex() : "told when the shoe ends",
+                    record->shoe.seed.clientSeed.text());
     print(text);
     return Done;
 }
@@ -126,19 +139,31 @@ Result<int> stats(const QStringList& arguments) {
     const auto filter = commonFilter(line, **store);
     if (!filter)
         return tl::make_unexpected(filter.error());
-    const auto totals = (*store)->call([&](Tables& t) { return t.plays.totals({.account = filter->account, .variant = filter->variant, .currency = filter->currency, .from = filter->from, .to = filter->to}); });
+    const auto totals = (*store)->call([&](Tables& t) {
+        return t.plays.totals({.account = filter->account,
+                               .variant = filter->variant,
+                               .currency = filter->currency,
+                               .from = filter->from,
+                               .to = filter->to});
+    });
     if (!totals)
         return tl::make_unexpected(totals.error());
     QJsonArray games;
-    std::vector<std::vector<std::string>> rows{{"game", "currency", "rounds", "plays", "staked", "returned", "net", "returned/staked"}};
+    std::vector<std::vector<std::string>> rows{
+        {"game", "currency", "rounds", "plays", "staked", "returned", "net", "returned/staked"}};
     for (const PlayTotals& t : *totals) {
-        const double part = t.staked.isZero() ? 0 : static_cast<double>(t.returned.minorUnits()) / static_cast<double>(t.staked.minorUnits());
-        games.append(QJsonObject{{"variant", QString::fromStdString(t.variant)}, {"currency", QString::fromStdString(t.currency)},
-                                 {"rounds", static_cast<qint64>(t.rounds)}, {"plays", static_cast<qint64>(t.plays)},
-                                 {"wagered", QString::fromStdString(t.staked.text())}, {"returned", QString::fromStdString(t.returned.text())},
+        const double part = t.staked.isZero() ? 0
+                                              : static_cast<double>(t.returned.minorUnits()) /
+                                                    static_cast<double>(t.staked.minorUnits());
+        games.append(QJsonObject{{"variant", QString::fromStdString(t.variant)},
+                                 {"currency", QString::fromStdString(t.currency)},
+                                 {"rounds", static_cast<qint64>(t.rounds)},
+                                 {"plays", static_cast<qint64>(t.plays)},
+                                 {"wagered", QString::fromStdString(t.staked.text())},
+                                 {"returned", QString::fromStdString(t.returned.text())},
                                  {"net", QString::fromStdString(t.net().text())}});
-        rows.push_back({t.variant, t.currency, std::to_string(t.rounds), std::to_string(t.plays), t.staked.text(), t.returned.text(),
-                        t.net().text(), fmt::format("{:.2f} %", 100 * part)});
+        rows.push_back({t.variant, t.currency, std::to_string(t.rounds), std::to_string(t.plays), t.staked.text(),
+                        t.returned.text(), t.net().text(), fmt::format("{:.2f} %", 100 * part)});
     }
     if (line.json())
         print(QJsonObject{{"games", games}});
@@ -150,7 +175,9 @@ Result<int> stats(const QStringList& arguments) {
 void tellProblems(const CheckReport& report) {
     std::vector<std::vector<std::string>> rows;
     for (const Problem& problem : report.problems) {
-        const std::string place = problem.round ? fmt::format("round {}", *problem.round) : problem.shoe ? fmt::format("shoe {}", *problem.shoe) : "";
+        const std::string place = problem.round  ? fmt::format("round {}", *problem.round)
+                                  : problem.shoe ? fmt::format("shoe {}", *problem.shoe)
+                                                 : "";
         rows.push_back({place, name(problem.what), problem.detail});
     }
     print(aligned(rows));
@@ -159,7 +186,8 @@ void tellProblems(const CheckReport& report) {
 }
 
 Result<int> check(const QStringList& arguments) {
-    CommandLine line("history check", "Proves the record: books, events, cards, commitments, and that nothing is missing.");
+    CommandLine line("history check",
+                     "Proves the record: books, events, cards, commitments, and that nothing is missing.");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -182,11 +210,15 @@ Result<int> check(const QStringList& arguments) {
     if (line.json()) {
         QJsonArray problems;
         for (const Problem& problem : report->problems)
-            problems.append(QJsonObject{{"round", problem.round ? QJsonValue(static_cast<qint64>(*problem.round)) : QJsonValue()},
-                                        {"shoe", problem.shoe ? QJsonValue(static_cast<qint64>(*problem.shoe)) : QJsonValue()},
-                                        {"what", name(problem.what)}, {"detail", QString::fromStdString(problem.detail)}});
-        print(QJsonObject{{"rounds", static_cast<qint64>(report->rounds)}, {"shoes", static_cast<qint64>(report->shoes)},
-                          {"bookings", static_cast<qint64>(report->bookings)}, {"problems", problems}});
+            problems.append(
+                QJsonObject{{"round", problem.round ? QJsonValue(static_cast<qint64>(*problem.round)) : QJsonValue()},
+                            {"shoe", problem.shoe ? QJsonValue(static_cast<qint64>(*problem.shoe)) : QJsonValue()},
+                            {"what", name(problem.what)},
+                            {"detail", QString::fromStdString(problem.detail)}});
+        print(QJsonObject{{"rounds", static_cast<qint64>(report->rounds)},
+                          {"shoes", static_cast<qint64>(report->shoes)},
+                          {"bookings", static_cast<qint64>(report->bookings)},
+                          {"problems", problems}});
     } else {
         tellProblems(*report);
     }
@@ -213,7 +245,8 @@ Result<int> backup(const QStringList& arguments) {
     QJsonArray json;
     std::string text;
     for (const BackupRow& row : rows) {
-        json.append(QJsonObject{{"file", row.path}, {"time", timeText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
+        json.append(
+            QJsonObject{{"file", row.path}, {"time", timeText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
         text += fmt::format("{}  {} bytes\n", row.path.toStdString(), row.bytes);
     }
     if (line.json())
@@ -224,7 +257,8 @@ Result<int> backup(const QStringList& arguments) {
 }
 
 Result<int> restore(const QStringList& arguments) {
-    CommandLine line("history restore", "Puts a backup in the database's place; the present file is set aside, not deleted.");
+    CommandLine line("history restore",
+                     "Puts a backup in the database's place; the present file is set aside, not deleted.");
     line.addArgument("FILE", "The backup; the newest where it isn't given.", true);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -249,11 +283,23 @@ Result<int> restore(const QStringList& arguments) {
 
 } // namespace
 
-Command historyListCommand() { return {"history list", "the rounds played, newest first", list}; }
-Command historyShowCommand() { return {"history show", "one round: hands, plays, cards, fairness", show}; }
-Command historyStatsCommand() { return {"history stats", "what was staked and what came back", stats}; }
-Command historyCheckCommand() { return {"history check", "proves the whole record", check}; }
-Command historyBackupCommand() { return {"history backup", "makes a backup", backup}; }
-Command historyRestoreCommand() { return {"history restore", "puts a backup in the database's place", restore}; }
+Command historyListCommand() {
+    return {"history list", "the rounds played, newest first", list};
+}
+Command historyShowCommand() {
+    return {"history show", "one round: hands, plays, cards, fairness", show};
+}
+Command historyStatsCommand() {
+    return {"history stats", "what was staked and what came back", stats};
+}
+Command historyCheckCommand() {
+    return {"history check", "proves the whole record", check};
+}
+Command historyBackupCommand() {
+    return {"history backup", "makes a backup", backup};
+}
+Command historyRestoreCommand() {
+    return {"history restore", "puts a backup in the database's place", restore};
+}
 
 } // namespace openshoe::cli

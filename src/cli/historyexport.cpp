@@ -31,13 +31,16 @@ std::string csv(const std::string& field) {
     return quoted + '"';
 }
 
-constexpr const char* csvHead = "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r\n";
+constexpr const char* csvHead =
+    "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r\n";
 
 std::string csvLine(const PlayRow& play, const std::string& account) {
     const std::string on = play.kind == engine::StakeKind::Insurance ? engine::name(play.on) : "";
-    return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", play.round, play.number, timeText(play.time).toStdString(),
-                       csv(play.variant), csv(account), csv(play.currency), play.seat, play.hand, engine::name(play.kind), on, csv(play.bet),
-                       play.stake.text(), play.returned.text(), (play.returned - play.stake).text(), csv(play.outcome), play.balance.text());
+    return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", play.round, play.number,
+                       timeText(play.time).toStdString(), csv(play.variant), csv(account), csv(play.currency),
+                       play.seat, play.hand, engine::name(play.kind), on, csv(play.bet), play.stake.text(),
+                       play.returned.text(), (play.returned - play.stake).text(), csv(play.outcome),
+                       play.balance.text());
 }
 
 // One page of rounds at a time, newest first, so that a long record needs no more memory than a short one.
@@ -74,7 +77,8 @@ public:
 
 private:
     void write(const std::string& text) {
-        m_failed = m_failed || m_out.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size());
+        m_failed =
+            m_failed || m_out.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size());
     }
 
     Result<void> writeRound(const RoundRow& round) {
@@ -105,7 +109,8 @@ private:
 };
 
 Result<int> exportRounds(const QStringList& arguments) {
-    CommandLine line("history export", "Writes the record to a file: as JSON one round a line, as CSV one play a line.");
+    CommandLine line("history export",
+                     "Writes the record to a file: as JSON one round a line, as CSV one play a line.");
     line.addOption("format", "csv|json", "how; csv where it isn't given");
     line.addOption("out", "FILE", "where to; - writes to standard output");
     addRoundFilters(line);
@@ -152,6 +157,8 @@ Result<int> exportRounds(const QStringList& arguments) {
 
 } // namespace
 
-Command historyExportCommand() { return {"history export", "writes the record to a file", exportRounds}; }
+Command historyExportCommand() {
+    return {"history export", "writes the record to a file", exportRounds};
+}
 
 } // namespace openshoe::cli

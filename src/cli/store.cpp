@@ -16,8 +16,12 @@ using base::Result;
 
 namespace {
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
-QString text(base::Money amount) { return text(amount.text()); }
+QString text(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+QString text(base::Money amount) {
+    return text(amount.text());
+}
 
 // A date means its beginning by the clock of this computer; with a time and a zone, that moment.
 Result<QDateTime> moment(const CommandLine& line, const char* option) {
@@ -25,7 +29,8 @@ Result<QDateTime> moment(const CommandLine& line, const char* option) {
     const QDate date = QDate::fromString(value, QStringLiteral("yyyy-MM-dd"));
     const QDateTime time = date.isValid() ? date.startOfDay() : QDateTime::fromString(value, Qt::ISODate);
     if (!time.isValid())
-        return tl::make_unexpected(line.wrong(fmt::format("--{} {}: a date (2026-01-31) or a moment (2026-01-31T12:00:00Z) is needed", option, value.toStdString())));
+        return tl::make_unexpected(line.wrong(fmt::format(
+            "--{} {}: a date (2026-01-31) or a moment (2026-01-31T12:00:00Z) is needed", option, value.toStdString())));
     return time.toUTC();
 }
 
@@ -51,13 +56,16 @@ QJsonObject fairnessOf(const RoundRecord& record) {
 
 } // namespace
 
-Result<std::unique_ptr<Store>> openRecord(const CommandLine& line) { return Store::open(line.dataFolder(), Access::Read); }
+Result<std::unique_ptr<Store>> openRecord(const CommandLine& line) {
+    return Store::open(line.dataFolder(), Access::Read);
+}
 
 Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
     bool whole = false;
     const qint64 number = value.toLongLong(&whole);
     if (!whole || number < 1)
-        return tl::make_unexpected(line.wrong(fmt::format("{}: the number of a round, from 1, is needed", value.left(60).toStdString())));
+        return tl::make_unexpected(
+            line.wrong(fmt::format("{}: the number of a round, from 1, is needed", value.left(60).toStdString())));
     return number;
 }
 
@@ -71,7 +79,8 @@ void addCommonFilters(CommandLine& line) {
 
 void addRoundFilters(CommandLine& line) {
     addCommonFilters(line);
-    line.addOption("result", "RESULT", "only where a hand ended so: blackjack, win, push, lose, bust, surrender, even-money, returned");
+    line.addOption("result", "RESULT",
+                   "only where a hand ended so: blackjack, win, push, lose, bust, surrender, even-money, returned");
     line.addFlag("side-bet-won", "only where a side bet was won");
     line.addOption("state", "STATE", "only open, settled or returned rounds");
 }
@@ -120,12 +129,15 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
                 filter.state = state;
         }
         if (!filter.state)
-            return tl::make_unexpected(line.wrong(fmt::format("--state {}: one of open, settled, returned is needed", line.value("state").toStdString())));
+            return tl::make_unexpected(line.wrong(fmt::format("--state {}: one of open, settled, returned is needed",
+                                                              line.value("state").toStdString())));
     }
     return filter;
 }
 
-QString timeText(const QDateTime& time) { return time.toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ssZ")); }
+QString timeText(const QDateTime& time) {
+    return time.toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ssZ"));
+}
 
 QJsonObject toJson(const RoundRow& round) {
     QJsonArray values;

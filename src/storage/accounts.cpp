@@ -23,12 +23,17 @@ bool isKey(const std::string& key) {
     });
 }
 
-bool isName(const QString& name) { return !name.trimmed().isEmpty() && name.size() <= 60; }
+bool isName(const QString& name) {
+    return !name.trimmed().isEmpty() && name.size() <= 60;
+}
 
 constexpr const char* nameRule = "an account's name has 1 to 60 characters";
 
 AccountRow readAccount(const Cursor& row) {
-    return {.id = row.integer(0), .key = row.text(1), .name = row.string(2), .kind = static_cast<AccountKind>(row.number(3)),
+    return {.id = row.integer(0),
+            .key = row.text(1),
+            .name = row.string(2),
+            .kind = static_cast<AccountKind>(row.number(3)),
             .created = row.time(4)};
 }
 
@@ -54,8 +59,10 @@ Result<AccountRow> AccountStore::create(const std::string& key, const QString& n
         return inputError("account", fmt::format("there is an account \"{}\" already", key));
     Sql& sql = m_db.sql();
     return sql.transaction([&] {
-        AccountRow account{.key = key, .name = name.trimmed(), .kind = kind, .created = QDateTime::currentDateTimeUtc()};
-        sql.run("INSERT INTO accounts(key, name, kind, created) VALUES(?, ?, ?, ?)", key, account.name, static_cast<int>(kind), account.created);
+        AccountRow account{
+            .key = key, .name = name.trimmed(), .kind = kind, .created = QDateTime::currentDateTimeUtc()};
+        sql.run("INSERT INTO accounts(key, name, kind, created) VALUES(?, ?, ?, ?)", key, account.name,
+                static_cast<int>(kind), account.created);
         account.id = sql.insertedId();
         for (const WalletRow& money : startingMoney())
             Books(m_db).give(account.id, money.currency, money.balance, "opening", account.created);
@@ -74,10 +81,12 @@ Result<void> AccountStore::rename(AccountId account, const QString& name) {
     if (!isName(name))
         return inputError("account", nameRule);
     Sql& sql = m_db.sql();
-    return sql.transaction([&] {
-        sql.run("UPDATE accounts SET name = ? WHERE id = ?", name.trimmed(), account);
-        return 0;
-    }).map([](int) {});
+    return sql
+        .transaction([&] {
+            sql.run("UPDATE accounts SET name = ? WHERE id = ?", name.trimmed(), account);
+            return 0;
+        })
+        .map([](int) {});
 }
 
 Result<std::vector<AccountRow>> AccountStore::list() {
@@ -98,7 +107,8 @@ Result<std::optional<AccountRow>> AccountStore::find(const std::string& key) {
 
 Result<std::vector<WalletRow>> AccountStore::wallets(AccountId account) {
     std::vector<WalletRow> wallets;
-    Cursor row = m_db.sql().query("SELECT currency, balance FROM books WHERE kind = 0 AND account = ? ORDER BY id", account);
+    Cursor row =
+        m_db.sql().query("SELECT currency, balance FROM books WHERE kind = 0 AND account = ? ORDER BY id", account);
     while (row.next())
         wallets.push_back({row.text(0), row.money(1)});
     return m_db.sql().result(std::move(wallets));

@@ -21,7 +21,9 @@ using base::Result;
 namespace {
 
 // A connection of its own for one job, gone again when the job is done.
-template <typename Job> auto withConnection(const QString& path, const QString& options, Job job) -> decltype(job(std::declval<QSqlDatabase&>())) {
+template <typename Job>
+auto withConnection(const QString& path, const QString& options, Job job)
+    -> decltype(job(std::declval<QSqlDatabase&>())) {
     const QString name = QUuid::createUuid().toString(QUuid::Id128);
     auto result = [&] {
         auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
@@ -63,7 +65,8 @@ FileState inspectFile(const QString& path) {
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY");
     if (!QFileInfo(file.path()).isWritable() && QFileInfo(path + QLatin1String("-wal")).size() == 0) {
         options += QLatin1String(";QSQLITE_OPEN_URI");
-        name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) + QLatin1String("?immutable=1");
+        name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) +
+               QLatin1String("?immutable=1");
     }
     return withConnection(name, options, [&](QSqlDatabase& connection) { return inspectConnected(connection, path); });
 }
@@ -75,7 +78,8 @@ Result<QString> moveAside(const QString& folder, const QString& prefix) {
     for (const char* ending : {"-wal", "-shm", ""}) {
         const QString file = path + QLatin1String(ending);
         if (QFileInfo::exists(file) && !QFile::rename(file, target + QLatin1String(ending)))
-            return environmentError(file.toStdString(), "the file can't be moved aside; check that you may write in its folder");
+            return environmentError(file.toStdString(),
+                                    "the file can't be moved aside; check that you may write in its folder");
     }
     syncToDisk(folder);
     return target;
@@ -83,7 +87,9 @@ Result<QString> moveAside(const QString& folder, const QString& prefix) {
 
 } // namespace
 
-FileState inspect(const QString& folder) { return inspectFile(databasePath(folder)); }
+FileState inspect(const QString& folder) {
+    return inspectFile(databasePath(folder));
+}
 
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
@@ -95,14 +101,16 @@ std::vector<BackupRow> Backups::list() const {
         if (match.hasMatch() && time.isValid())
             backups.push_back({file.filePath(), time.toUTC(), file.size()});
     }
-    std::stable_sort(backups.begin(), backups.end(), [](const BackupRow& a, const BackupRow& b) { return a.time > b.time; });
+    std::stable_sort(backups.begin(), backups.end(),
+                     [](const BackupRow& a, const BackupRow& b) { return a.time > b.time; });
     return backups;
 }
 
 Result<BackupRow> Backups::make() const {
     const QString folder = QDir(m_folder).filePath(QStringLiteral("backups"));
     if (!QDir().mkpath(folder))
-        return environmentError(folder.toStdString(), "the folder for backups can't be made; check that you may write there");
+        return environmentError(folder.toStdString(),
+                                "the folder for backups can't be made; check that you may write there");
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
     for (const QString& left : QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files))
@@ -110,12 +118,12 @@ Result<BackupRow> Backups::make() const {
     const QString path = databasePath(m_folder);
     const auto done = withConnection(path, QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"),
                                      [&](QSqlDatabase& connection) -> Result<void> {
-        if (!connection.open())
-            return tl::make_unexpected(explain(connection.lastError(), path));
-        Sql sql(connection, path);
-        sql.run("VACUUM INTO ?", part);
-        return sql.result(0).map([](int) {});
-    });
+                                         if (!connection.open())
+                                             return tl::make_unexpected(explain(connection.lastError(), path));
+                                         Sql sql(connection, path);
+                                         sql.run("VACUUM INTO ?", part);
+                                         return sql.result(0).map([](int) {});
+                                     });
     if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
         return done ? Result<BackupRow>(environmentError(target.toStdString(), "the backup can't be written"))

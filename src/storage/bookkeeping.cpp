@@ -90,9 +90,17 @@ Outcome outcomeOf(const RuleSet& rules, const TableState& state, const std::stri
         balance += play.returned - play.stake;
         outcome.wagered += play.stake;
         outcome.returned += play.returned;
-        outcome.plays.push_back({.seat = play.seat.value, .hand = play.hand.value, .kind = play.kind, .on = play.on,
-                                 .sideBet = play.sideBet, .stake = play.stake, .returned = play.returned,
-                                 .result = play.result, .outcome = play.outcome, .second = play.second, .balance = balance});
+        outcome.plays.push_back({.seat = play.seat.value,
+                                 .hand = play.hand.value,
+                                 .kind = play.kind,
+                                 .on = play.on,
+                                 .sideBet = play.sideBet,
+                                 .stake = play.stake,
+                                 .returned = play.returned,
+                                 .result = play.result,
+                                 .outcome = play.outcome,
+                                 .second = play.second,
+                                 .balance = balance});
         if (play.kind == StakeKind::Main || play.kind == StakeKind::Behind) {
             const int value = handValue(state.seat(play.seat).hand(play.hand).cards).total;
             outcome.hands += fmt::format("{}{}:{}", outcome.hands.empty() ? "" : ",", value, name(play.result));

@@ -63,6 +63,8 @@ struct Outcome {
 [[nodiscard]] Outcome outcomeOf(const engine::RuleSet& rules, const engine::TableState& state, const std::string& own);
 
 /// Whether nobody staked anything that was played.
-[[nodiscard]] inline bool isEmpty(const engine::TableState& state) { return state.plays.empty() && state.drawn == 0; }
+[[nodiscard]] inline bool isEmpty(const engine::TableState& state) {
+    return state.plays.empty() && state.drawn == 0;
+}
 
 } // namespace openshoe::storage

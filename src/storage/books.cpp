@@ -10,7 +10,8 @@ using base::Money;
 std::int64_t Books::id(BookKind kind, AccountId account, const std::string& currency) {
     const QVariant owner = kind == BookKind::Wallet ? sqlValue(account) : QVariant();
     const int number = static_cast<int>(kind);
-    if (const auto found = m_sql.integer("SELECT id FROM books WHERE currency = ? AND kind = ? AND account IS ?", currency, number, owner))
+    if (const auto found = m_sql.integer("SELECT id FROM books WHERE currency = ? AND kind = ? AND account IS ?",
+                                         currency, number, owner))
         return *found;
     m_sql.run("INSERT INTO books(kind, account, currency) VALUES(?, ?, ?)", number, owner, currency);
     return m_sql.insertedId();
@@ -18,8 +19,10 @@ std::int64_t Books::id(BookKind kind, AccountId account, const std::string& curr
 
 Money Books::balance(BookKind kind, AccountId account, const std::string& currency) {
     const QVariant owner = kind == BookKind::Wallet ? sqlValue(account) : QVariant();
-    return Money::minor(m_sql.integer("SELECT balance FROM books WHERE currency = ? AND kind = ? AND account IS ?", currency,
-                                      static_cast<int>(kind), owner).value_or(0));
+    return Money::minor(m_sql
+                            .integer("SELECT balance FROM books WHERE currency = ? AND kind = ? AND account IS ?",
+                                     currency, static_cast<int>(kind), owner)
+                            .value_or(0));
 }
 
 void Books::add(std::int64_t book, Money amount) {
@@ -40,19 +43,21 @@ void Books::apply(RoundId round, AccountId account, const std::string& currency,
         m_sql.inconsistent(fmt::format("round {} stakes more than the wallet holds; nothing of it was stored", round));
 }
 
-void Books::give(AccountId account, const std::string& currency, Money amount, const char* reason, const QDateTime& time) {
+void Books::give(AccountId account, const std::string& currency, Money amount, const char* reason,
+                 const QDateTime& time) {
     const std::int64_t house = id(BookKind::House, 0, currency);
     const std::int64_t wallet = id(BookKind::Wallet, account, currency);
-    m_sql.run("INSERT INTO transfers(at, reason, debit, credit, amount) VALUES(?, ?, ?, ?, ?)", time, QString::fromLatin1(reason),
-              house, wallet, amount);
+    m_sql.run("INSERT INTO transfers(at, reason, debit, credit, amount) VALUES(?, ?, ?, ?, ?)", time,
+              QString::fromLatin1(reason), house, wallet, amount);
     add(house, Money{} - amount);
     add(wallet, amount);
 }
 
 void Books::takeOut(RoundId round) {
-    const auto left = m_sql.integer("SELECT count(*) FROM bookings b WHERE b.round = ? AND b.amount <> coalesce((SELECT c.amount"
-                                    " FROM bookings c WHERE c.round = ? AND c.debit = b.credit AND c.credit = b.debit), 0)",
-                                    round, round);
+    const auto left =
+        m_sql.integer("SELECT count(*) FROM bookings b WHERE b.round = ? AND b.amount <> coalesce((SELECT c.amount"
+                      " FROM bookings c WHERE c.round = ? AND c.debit = b.credit AND c.credit = b.debit), 0)",
+                      round, round);
     if (left.value_or(0) != 0)
         m_sql.inconsistent(fmt::format("round {} can't be taken out: money of it is still in play", round));
     m_sql.run("DELETE FROM bookings WHERE round = ?", round);

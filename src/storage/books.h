@@ -18,7 +18,8 @@ public:
     /// Adds to the round's bookings. A wallet that would fall below nothing is an inconsistency.
     void apply(RoundId round, AccountId account, const std::string& currency, const Bookings& bookings);
     /// Money from the house to a wallet outside of any round; amount above 0.
-    void give(AccountId account, const std::string& currency, base::Money amount, const char* reason, const QDateTime& time);
+    void give(AccountId account, const std::string& currency, base::Money amount, const char* reason,
+              const QDateTime& time);
     /// Takes a round's bookings out, which must cancel each other out.
     void takeOut(RoundId round);
 

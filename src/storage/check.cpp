@@ -78,7 +78,8 @@ private:
         {
             Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
             while (row.next())
-                m_books[row.integer(0)] = {static_cast<BookKind>(row.number(1)), row.integer(2), row.text(3), row.money(4), {}};
+                m_books[row.integer(0)] = {
+                    static_cast<BookKind>(row.number(1)), row.integer(2), row.text(3), row.money(4), {}};
         }
         {
             Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
@@ -121,7 +122,9 @@ private:
                 continue;
             }
             if (shoe->seed.number != ++numbers[shoe->account])
-                problem(What::Missing, std::nullopt, id, fmt::format("it has number {}, the account's next is {}", shoe->seed.number, numbers[shoe->account]));
+                problem(What::Missing, std::nullopt, id,
+                        fmt::format("it has number {}, the account's next is {}", shoe->seed.number,
+                                    numbers[shoe->account]));
             numbers[shoe->account] = shoe->seed.number;
             if (shoe->seed.seed.commitment() != shoe->commitment)
                 problem(What::Commitment, std::nullopt, id, "its seed is not the one committed to");
@@ -134,8 +137,10 @@ private:
     void checkRounds() {
         const std::int64_t all = m_sql.integer("SELECT count(*) FROM rounds").value_or(0);
         // What the shared columns leave out: the texts as they are stored.
-        static const QString statement = QString::fromLatin1(roundColumns).replace(QLatin1String(" FROM rounds r "),
-                                             QLatin1String(", r.results FROM rounds r ")) + QLatin1String("ORDER BY r.id");
+        static const QString statement =
+            QString::fromLatin1(roundColumns)
+                .replace(QLatin1String(" FROM rounds r "), QLatin1String(", r.results FROM rounds r ")) +
+            QLatin1String("ORDER BY r.id");
         Cursor row = m_sql.select(statement, {});
         std::int64_t next = 1;
         while (row.next()) {
@@ -163,13 +168,18 @@ private:
         const auto events = readLog(row);
         if (!events)
             return;
-        StoredRound round{.row = std::move(row), .hands = std::move(hands), .sideBets = std::move(sideBets), .results = results,
-                          .rules = *rules, .events = *events};
+        StoredRound round{.row = std::move(row),
+                          .hands = std::move(hands),
+                          .sideBets = std::move(sideBets),
+                          .results = results,
+                          .rules = *rules,
+                          .events = *events};
         readPlays(round);
         readBookings(round);
         if (unreadable("its plays and bookings", What::File, id))
             return;
-        const auto state = checkRound(round, [&](What what, std::string detail) { problem(what, id, std::nullopt, std::move(detail)); });
+        const auto state = checkRound(
+            round, [&](What what, std::string detail) { problem(what, id, std::nullopt, std::move(detail)); });
         checkCards(round, state);
         if (state)
             checkWallet(round, *state);
@@ -187,7 +197,8 @@ private:
             Cursor part = m_sql.query("SELECT first, events FROM journal WHERE round = ? ORDER BY first", row.id);
             while (part.next()) {
                 if (part.integer(0) != count)
-                    problem(What::Missing, row.id, std::nullopt, fmt::format("the events from {} on are missing", count));
+                    problem(What::Missing, row.id, std::nullopt,
+                            fmt::format("the events from {} on are missing", count));
                 const auto read = formats::eventsFromBytes(part.bytes(1), {});
                 count = part.integer(0) + (read ? static_cast<std::int64_t>(read->size()) : 0);
             }
@@ -198,15 +209,24 @@ private:
     }
 
     void readPlays(StoredRound& round) {
-        Cursor row = m_sql.query("SELECT number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome, second, balance"
-                                 " FROM plays WHERE round = ? ORDER BY number", round.row.id);
+        Cursor row = m_sql.query(
+            "SELECT number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome, second, balance"
+            " FROM plays WHERE round = ? ORDER BY number",
+            round.row.id);
         while (row.next()) {
-            round.plays.push_back({.seat = row.number(1), .hand = row.number(2), .kind = static_cast<engine::StakeKind>(row.number(3)),
-                                   .on = static_cast<engine::StakeKind>(row.number(4)), .sideBet = row.number(5), .stake = row.money(6),
-                                   .returned = row.money(7), .result = static_cast<engine::PlayResult>(row.number(8)),
+            round.plays.push_back({.seat = row.number(1),
+                                   .hand = row.number(2),
+                                   .kind = static_cast<engine::StakeKind>(row.number(3)),
+                                   .on = static_cast<engine::StakeKind>(row.number(4)),
+                                   .sideBet = row.number(5),
+                                   .stake = row.money(6),
+                                   .returned = row.money(7),
+                                   .result = static_cast<engine::PlayResult>(row.number(8)),
                                    .outcome = static_cast<engine::SideOutcome>(row.number(9)),
-                                   .second = static_cast<engine::SideOutcome>(row.number(10)), .balance = row.money(11)});
-            round.numbersInOrder = round.numbersInOrder && row.integer(0) == static_cast<std::int64_t>(round.plays.size());
+                                   .second = static_cast<engine::SideOutcome>(row.number(10)),
+                                   .balance = row.money(11)});
+            round.numbersInOrder =
+                round.numbersInOrder && row.integer(0) == static_cast<std::int64_t>(round.plays.size());
         }
     }
 
@@ -218,8 +238,10 @@ private:
             const Book& from = m_books[row.integer(0)];
             const Book& to = m_books[row.integer(1)];
             for (const Book* book : {&from, &to}) {
-                if (book->currency != round.row.currency || (book->kind == BookKind::Wallet && book->account != round.row.account))
-                    problem(What::Books, round.row.id, std::nullopt, "it books on a book of another account or currency");
+                if (book->currency != round.row.currency ||
+                    (book->kind == BookKind::Wallet && book->account != round.row.account))
+                    problem(What::Books, round.row.id, std::nullopt,
+                            "it books on a book of another account or currency");
             }
             round.bookings[{from.kind, to.kind}] += row.money(2);
         }
@@ -235,7 +257,8 @@ private:
         }
         const auto cards = drawnCards(round.events);
         if (opened->firstCard != round.row.firstCard || opened->firstCard != known->second.first)
-            problem(What::Cards, round.row.id, shoeId, fmt::format("it begins at card {} of its shoe, not at {}", opened->firstCard, known->second.first));
+            problem(What::Cards, round.row.id, shoeId,
+                    fmt::format("it begins at card {} of its shoe, not at {}", opened->firstCard, known->second.first));
         known->second.first = opened->firstCard + static_cast<int>(cards.size());
         if (state && (m_shoe ? m_shoe->id : 0) != shoeId) {
             m_shoe = findShoe(m_sql, shoeId);
@@ -249,8 +272,9 @@ private:
             const std::size_t place = static_cast<std::size_t>(opened->firstCard) + i;
             if (place < m_order.size() && m_order[place] == cards[i])
                 continue;
-            problem(What::Cards, round.row.id, shoeId, fmt::format("card {} is {}, the shuffle has {}", i, cards[i].text(),
-                                                                   place < m_order.size() ? m_order[place].text() : "none"));
+            problem(What::Cards, round.row.id, shoeId,
+                    fmt::format("card {} is {}, the shuffle has {}", i, cards[i].text(),
+                                place < m_order.size() ? m_order[place].text() : "none"));
             break;
         }
     }
@@ -268,8 +292,10 @@ private:
             if (at < wallet.given.size())
                 wallet.at = at;
             else
-                problem(What::Books, round.row.id, std::nullopt, fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
-                                                                             present->balance.text()));
+                problem(
+                    What::Books, round.row.id, std::nullopt,
+                    fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
+                                present->balance.text()));
         }
         for (const engine::Play& play : state.plays) {
             if (own && play.player == *own)
@@ -288,8 +314,9 @@ private:
                 rounds += row.integer(1);
                 shoes += row.integer(2);
                 if (m_roundsOf[row.integer(0)] != row.integer(1))
-                    problem(What::Missing, std::nullopt, std::nullopt, fmt::format("account {} has {} rounds on record, and {} were counted",
-                                                                                   row.integer(0), m_roundsOf[row.integer(0)], row.integer(1)));
+                    problem(What::Missing, std::nullopt, std::nullopt,
+                            fmt::format("account {} has {} rounds on record, and {} were counted", row.integer(0),
+                                        m_roundsOf[row.integer(0)], row.integer(1)));
             }
         }
         for (RoundId id = m_lastRound + 1; id <= rounds; ++id)
@@ -302,7 +329,9 @@ private:
             problem(What::Missing, std::nullopt, id, "there is a shoe more than were counted");
         for (const auto& [id, drawn] : m_drawn) {
             if (drawn.first != drawn.second)
-                problem(What::Cards, std::nullopt, id, fmt::format("{} of its cards are said to be drawn, its rounds have {}", drawn.second, drawn.first));
+                problem(
+                    What::Cards, std::nullopt, id,
+                    fmt::format("{} of its cards are said to be drawn, its rounds have {}", drawn.second, drawn.first));
         }
         unreadable("the accounts");
     }
@@ -312,7 +341,8 @@ private:
         const auto look = [&](const char* statement, const char* what) {
             Cursor row = m_sql.query(statement);
             while (row.next())
-                problem(What::Missing, row.integer(0), std::nullopt, fmt::format("there are {} of it, but no round", what));
+                problem(What::Missing, row.integer(0), std::nullopt,
+                        fmt::format("there are {} of it, but no round", what));
         };
         look("SELECT DISTINCT round FROM plays WHERE round NOT IN (SELECT id FROM rounds)", "plays");
         look("SELECT DISTINCT round FROM bookings WHERE round NOT IN (SELECT id FROM rounds)", "bookings");
@@ -326,14 +356,17 @@ private:
         for (const auto& [id, book] : m_books) {
             sums[book.currency] += book.balance;
             if (book.balance != book.booked && !m_report.stopped)
-                problem(What::Books, std::nullopt, std::nullopt, fmt::format("book {} ({}) holds {}, its bookings come to {}", id, book.currency,
-                                                                             book.balance.text(), book.booked.text()));
+                problem(What::Books, std::nullopt, std::nullopt,
+                        fmt::format("book {} ({}) holds {}, its bookings come to {}", id, book.currency,
+                                    book.balance.text(), book.booked.text()));
             if (book.kind == BookKind::Wallet && book.balance < Money{})
-                problem(What::Books, std::nullopt, std::nullopt, fmt::format("the wallet of account {} in {} is below nothing", book.account, book.currency));
+                problem(What::Books, std::nullopt, std::nullopt,
+                        fmt::format("the wallet of account {} in {} is below nothing", book.account, book.currency));
         }
         for (const auto& [currency, sum] : sums) {
             if (!sum.isZero())
-                problem(What::Books, std::nullopt, std::nullopt, fmt::format("the books in {} don't balance: {} too much", currency, sum.text()));
+                problem(What::Books, std::nullopt, std::nullopt,
+                        fmt::format("the books in {} don't balance: {} too much", currency, sum.text()));
         }
     }
 

@@ -26,18 +26,22 @@ QByteArray ruleSetText(const engine::RuleSet& rules) {
     return QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact);
 }
 
-QByteArray hashOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256); }
+QByteArray hashOf(const QByteArray& text) {
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+}
 
 Result<void> refuse(FileState state, const QString& path) {
     const std::string file = path.toStdString();
     switch (state) {
     case FileState::Newer:
-        return environmentError(file, "was made by a newer version of the program; use that version, or another folder with --data");
+        return environmentError(
+            file, "was made by a newer version of the program; use that version, or another folder with --data");
     case FileState::Foreign:
         return environmentError(file, "belongs to another program; move it away, or choose another folder with --data");
     case FileState::Damaged:
-        return environmentError(file, "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest "
-                                      "backup (openshoe-cli history restore), nothing of it is overwritten");
+        return environmentError(
+            file, "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest "
+                  "backup (openshoe-cli history restore), nothing of it is overwritten");
     case FileState::Unreadable:
         return environmentError(file, "the file can't be opened; check that you may read and write it and its folder");
     case FileState::Absent:
@@ -49,7 +53,9 @@ Result<void> refuse(FileState state, const QString& path) {
 
 } // namespace
 
-QString databasePath(const QString& folder) { return QDir(folder).filePath(QStringLiteral("openshoe.db")); }
+QString databasePath(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("openshoe.db"));
+}
 
 Result<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
     auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
@@ -57,8 +63,12 @@ Result<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
     if (lock->tryLock(0))
         return lock;
     if (lock->error() == QLockFile::LockFailedError)
-        return environmentError(folder.toStdString(), "another Open Shoe is playing with this data; close it, or choose another folder with --data");
-    return environmentError(folder.toStdString(), "the folder can't be written to; give yourself the right to write there, or choose another with --data");
+        return environmentError(
+            folder.toStdString(),
+            "another Open Shoe is playing with this data; close it, or choose another folder with --data");
+    return environmentError(
+        folder.toStdString(),
+        "the folder can't be written to; give yourself the right to write there, or choose another with --data");
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode, std::span<const Migration> steps) {
@@ -77,9 +87,11 @@ Result<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mod
     if (auto refused = refuse(state, path); !refused)
         return tl::make_unexpected(refused.error());
     if (mode == Mode::Read && state == FileState::Absent)
-        return environmentError(path.toStdString(), "there is no such file: nothing has been played with this data folder yet");
+        return environmentError(path.toStdString(),
+                                "there is no such file: nothing has been played with this data folder yet");
     if (mode == Mode::Read && state == FileState::Older)
-        return environmentError(path.toStdString(), "was made by an older version; start the program once to bring it up to date");
+        return environmentError(path.toStdString(),
+                                "was made by an older version; start the program once to bring it up to date");
     if (auto connected = db->connect(mode); !connected)
         return tl::make_unexpected(connected.error());
     auto ready = mode == Mode::Play ? db->prepareToPlay() : db->prepareToRead();
@@ -113,7 +125,8 @@ Result<void> Database::connect(Mode mode) {
         // Where no journal can be made beside the file, nobody can be writing to it either.
         if (!QFileInfo(m_folder).isWritable() && QFileInfo(path + QLatin1String("-wal")).size() == 0) {
             options += QLatin1String(";QSQLITE_OPEN_URI");
-            name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) + QLatin1String("?immutable=1");
+            name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) +
+                   QLatin1String("?immutable=1");
         }
     }
     connection.setDatabaseName(name);
@@ -136,7 +149,8 @@ Result<void> Database::prepareToPlay() {
     m_sql->run("PRAGMA synchronous = FULL");
     m_sql->run("PRAGMA foreign_keys = ON");
     if (!m_sql->failed() && mode != QLatin1String("wal"))
-        m_sql->inconsistent("the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data");
+        m_sql->inconsistent("the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on "
+                            "a disk of this computer with --data");
     if (!m_sql->failed() && m_sql->integer("PRAGMA synchronous") != 2)
         m_sql->inconsistent("the database refuses to write through to the disk");
     return m_sql->result(0).map([](int) {});
@@ -169,10 +183,11 @@ Result<void> Database::migrate(std::span<const Migration> steps) {
 
 // A look at every table and at the newest rows: most damage shows here, before a stake is taken.
 Result<void> Database::probe(bool closedUncleanly) {
-    for (const char* statement : {"SELECT count(*) FROM accounts", "SELECT count(*) FROM books", "SELECT max(id) FROM transfers",
-                                  "SELECT max(id) FROM shoes", "SELECT max(id) FROM rounds", "SELECT count(*) FROM journal",
-                                  "SELECT max(round) FROM logs", "SELECT max(round) FROM bookings", "SELECT max(round) FROM plays",
-                                  "SELECT count(*) FROM settings", "SELECT count(*) FROM rule_sets"})
+    for (const char* statement :
+         {"SELECT count(*) FROM accounts", "SELECT count(*) FROM books", "SELECT max(id) FROM transfers",
+          "SELECT max(id) FROM shoes", "SELECT max(id) FROM rounds", "SELECT count(*) FROM journal",
+          "SELECT max(round) FROM logs", "SELECT max(round) FROM bookings", "SELECT max(round) FROM plays",
+          "SELECT count(*) FROM settings", "SELECT count(*) FROM rule_sets"})
         (void)m_sql->integer(statement);
     if (closedUncleanly && QFileInfo(databasePath(m_folder)).size() <= largestProbedBytes) {
         Cursor row = m_sql->query("PRAGMA quick_check(1)");

@@ -46,7 +46,8 @@ public:
     [[nodiscard]] std::shared_ptr<const engine::RuleSet> ruleSet(std::int64_t id);
 
 private:
-    Database(QString folder, QString connectionName) : m_folder(std::move(folder)), m_connectionName(std::move(connectionName)) {}
+    Database(QString folder, QString connectionName)
+        : m_folder(std::move(folder)), m_connectionName(std::move(connectionName)) {}
 
     base::Result<void> connect(Mode mode);
     base::Result<void> prepareToPlay();

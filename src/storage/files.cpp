@@ -37,17 +37,19 @@ bool syncToDisk(const QString& path) {
 base::Result<void> copyWhole(const QString& source, const QString& target) {
     const QString part = target + QLatin1String(".part");
     QFile::remove(part);
-    if (!QFile::copy(source, part) || !QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner) || !syncToDisk(part) ||
-        !QFile::rename(part, target)) {
+    if (!QFile::copy(source, part) || !QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner) ||
+        !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
-        return environmentError(target.toStdString(), "the copy can't be written; check that the disk has room and that you may write there");
+        return environmentError(target.toStdString(),
+                                "the copy can't be written; check that the disk has room and that you may write there");
     }
     syncToDisk(QFileInfo(target).path());
     return {};
 }
 
 QString freeName(const QString& folder, const QString& prefix) {
-    const QString stem = prefix + QLatin1Char('-') + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const QString stem =
+        prefix + QLatin1Char('-') + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString path = QDir(folder).filePath(stem + QLatin1String(".db"));
     for (int i = 2; QFileInfo::exists(path); ++i)
         path = QDir(folder).filePath(QStringLiteral("%1-%2.db").arg(stem).arg(i));

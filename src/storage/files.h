@@ -7,13 +7,15 @@
 
 namespace openshoe::storage {
 
-/// Writes what the system still holds of the file (or of a folder's list of names) through to the disk. False if it can't.
+/// Writes what the system still holds of the file (or of a folder's list of names) through to the disk. False if it
+/// can't.
 bool syncToDisk(const QString& path);
 
 /// Copies the file so that `target` is whole or not there at all; an existing target is an error.
 [[nodiscard]] base::Result<void> copyWhole(const QString& source, const QString& target);
 
-/// A name in `folder` that isn't taken: PREFIX-TIME.db, with a number behind it where needed. Time is local, yyyyMMdd-HHmmss.
+/// A name in `folder` that isn't taken: PREFIX-TIME.db, with a number behind it where needed. Time is local,
+/// yyyyMMdd-HHmmss.
 [[nodiscard]] QString freeName(const QString& folder, const QString& prefix);
 
 } // namespace openshoe::storage

@@ -17,7 +17,9 @@ using base::Result;
 
 namespace {
 
-QDateTime now() { return QDateTime::currentDateTimeUtc(); }
+QDateTime now() {
+    return QDateTime::currentDateTimeUtc();
+}
 
 // Folds the events into the state and adds up what they move; an error says which event doesn't fit.
 Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_t from, const std::string& own) {
@@ -46,8 +48,10 @@ bool RoundJournal::checkBeginning(const Playing& playing, const ShoeRow& shoe) {
     else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules.decks)
         sql.inconsistent(fmt::format("shoe {} can't be played from here", shoe.id));
     else if (shoe.drawn != opened->firstCard)
-        sql.inconsistent(fmt::format("shoe {} has given {} cards, the round begins at {}", shoe.id, shoe.drawn, opened->firstCard));
-    else if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", playing.account, opened->currency))
+        sql.inconsistent(
+            fmt::format("shoe {} has given {} cards, the round begins at {}", shoe.id, shoe.drawn, opened->firstCard));
+    else if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", playing.account,
+                         opened->currency))
         sql.inconsistent("another round is being played with this money; finish it first");
     if (sql.failed())
         return false;
@@ -55,7 +59,8 @@ bool RoundJournal::checkBeginning(const Playing& playing, const ShoeRow& shoe) {
         const auto* present = std::get_if<PlayerPresent>(&event);
         if (present && present->id == playing.key &&
             present->balance != Books(m_db).balance(BookKind::Wallet, playing.account, opened->currency))
-            sql.inconsistent(fmt::format("the wallet does not hold the {} that the round begins with", present->balance.text()));
+            sql.inconsistent(
+                fmt::format("the wallet does not hold the {} that the round begins with", present->balance.text()));
     }
     return !sql.failed();
 }
@@ -72,7 +77,8 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
             sql.inconsistent(fmt::format("there is no account {} or no shoe {}", account, shoeId));
             return 0;
         }
-        playing = Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now(), .events = events};
+        playing =
+            Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now(), .events = events};
         if (!checkBeginning(*playing, *shoe))
             return 0;
         const std::int64_t ruleSet = m_db.ruleSetId(rules);
@@ -108,12 +114,14 @@ void RoundJournal::store(RoundId round, const Playing& before, const Playing& af
         return;
     }
     const Events added(after.events.begin() + static_cast<std::ptrdiff_t>(before.events.size()), after.events.end());
-    sql.run("INSERT INTO journal(round, first, events) VALUES(?, ?, ?)", round, static_cast<std::int64_t>(before.events.size()),
-            formats::eventsToBytes(added));
+    sql.run("INSERT INTO journal(round, first, events) VALUES(?, ?, ?)", round,
+            static_cast<std::int64_t>(before.events.size()), formats::eventsToBytes(added));
     Books(m_db).apply(round, after.account, state.currency, *bookings);
-    const bool staked = std::any_of(added.begin(), added.end(), [](const Event& e) { return std::holds_alternative<StakePlaced>(e); });
+    const bool staked =
+        std::any_of(added.begin(), added.end(), [](const Event& e) { return std::holds_alternative<StakePlaced>(e); });
     if (staked || state.shoeDrawn != before.state.shoeDrawn)
-        sql.run("UPDATE shoes SET drawn = ?, staked = max(staked, ?) WHERE id = ?", state.shoeDrawn, staked, after.shoe);
+        sql.run("UPDATE shoes SET drawn = ?, staked = max(staked, ?) WHERE id = ?", state.shoeDrawn, staked,
+                after.shoe);
 }
 
 // The round is over: its line and plays, the log in one piece, the shoe. Within a transaction.
@@ -122,16 +130,18 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
     const TableState& state = playing.state;
     const Outcome outcome = outcomeOf(playing.rules, state, playing.key);
     const RoundState end = state.cancelled ? RoundState::Returned : RoundState::Settled;
-    sql.run("UPDATE rounds SET state = ?, ended = ?, cards = ?, hands = ?, dealer = ?, side_bets = ?, results = ?, wagered = ?,"
+    sql.run("UPDATE rounds SET state = ?, ended = ?, cards = ?, hands = ?, dealer = ?, side_bets = ?, results = ?, "
+            "wagered = ?,"
             " returned = ? WHERE id = ?",
-            static_cast<int>(end), std::max(now(), playing.started), state.shoeDrawn - state.firstCard, outcome.hands, outcome.dealer,
-            outcome.sideBets, outcome.results, outcome.wagered, outcome.returned, round);
+            static_cast<int>(end), std::max(now(), playing.started), state.shoeDrawn - state.firstCard, outcome.hands,
+            outcome.dealer, outcome.sideBets, outcome.results, outcome.wagered, outcome.returned, round);
     int number = 0;
     for (const StoredPlay& play : outcome.plays) {
-        sql.run("INSERT INTO plays(round, number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome, second, balance)"
+        sql.run("INSERT INTO plays(round, number, seat, hand, kind, insures, side_bet, stake, returned, result, "
+                "outcome, second, balance)"
                 " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                round, ++number, play.seat, play.hand, static_cast<int>(play.kind), static_cast<int>(play.on), play.sideBet,
-                play.stake, play.returned, static_cast<int>(play.result), static_cast<int>(play.outcome),
+                round, ++number, play.seat, play.hand, static_cast<int>(play.kind), static_cast<int>(play.on),
+                play.sideBet, play.stake, play.returned, static_cast<int>(play.result), static_cast<int>(play.outcome),
                 static_cast<int>(play.second), play.balance);
     }
     sql.run("DELETE FROM journal WHERE round = ?", round);
@@ -159,8 +169,10 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
     std::int64_t ruleSet = 0;
     Playing playing;
     {
-        Cursor row = sql.query("SELECT r.account, a.key, r.rule_set, r.shoe, r.started FROM rounds r JOIN accounts a ON a.id = r.account"
-                               " WHERE r.id = ? AND r.state = 0", round);
+        Cursor row = sql.query(
+            "SELECT r.account, a.key, r.rule_set, r.shoe, r.started FROM rounds r JOIN accounts a ON a.id = r.account"
+            " WHERE r.id = ? AND r.state = 0",
+            round);
         if (!row.next()) {
             sql.inconsistent(fmt::format("round {} is not being played", round));
             return std::nullopt;

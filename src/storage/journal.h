@@ -29,10 +29,10 @@ class RoundJournal {
 public:
     explicit RoundJournal(Database& db) : m_db(db) {}
 
-    /// A round begins with these events, RoundOpened first; they may go as far as the round's end. Refused (as an inconsistency, nothing stored) where the
-    /// events don't fold, the shoe isn't in use or stands elsewhere than `firstCard`, or the account's player is said to
-    /// have another balance than the wallet. An account has at most one open round in a currency, because the balance
-    /// in a round's events would not know of the stakes of another.
+    /// A round begins with these events, RoundOpened first; they may go as far as the round's end. Refused (as an
+    /// inconsistency, nothing stored) where the events don't fold, the shoe isn't in use or stands elsewhere than
+    /// `firstCard`, or the account's player is said to have another balance than the wallet. An account has at most one
+    /// open round in a currency, because the balance in a round's events would not know of the stakes of another.
     [[nodiscard]] base::Result<RoundId> begin(AccountId account, const engine::RuleSet& rules, ShoeId shoe,
                                               const engine::Events& events);
 
@@ -44,8 +44,8 @@ public:
     /// Refused otherwise. Where a later round has been stored since, it stays as a returned one without plays.
     [[nodiscard]] base::Result<void> discard(RoundId round);
 
-    /// The rounds without an end, oldest first. The session folds on from `state`: to resume them, to finish them by the
-    /// rule for silence, or to cancel them, always through append().
+    /// The rounds without an end, oldest first. The session folds on from `state`: to resume them, to finish them by
+    /// the rule for silence, or to cancel them, always through append().
     [[nodiscard]] base::Result<std::vector<OpenRound>> openRounds();
     /// openRounds() after a start, each of them marked as recovered.
     [[nodiscard]] base::Result<std::vector<OpenRound>> recover();

@@ -17,7 +17,8 @@ const std::vector<Migration>& steps() {
              "CREATE TABLE games(id INTEGER PRIMARY KEY, variant TEXT NOT NULL UNIQUE) STRICT",
              "CREATE TABLE rule_sets(id INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE,"
              " game INTEGER NOT NULL REFERENCES games, json TEXT NOT NULL) STRICT",
-             // kind: 0 wallet (of an account), 1 stakes in play, 2 house, 3 company (the house's, for the others at a table)
+             // kind: 0 wallet (of an account), 1 stakes in play, 2 house, 3 company (the house's, for the others at a
+             // table)
              "CREATE TABLE books(id INTEGER PRIMARY KEY, kind INTEGER NOT NULL CHECK(kind BETWEEN 0 AND 3),"
              " account INTEGER REFERENCES accounts, currency TEXT NOT NULL, balance INTEGER NOT NULL DEFAULT 0,"
              " CHECK((kind = 0) = (account IS NOT NULL)), UNIQUE(currency, kind, account)) STRICT",
@@ -30,7 +31,8 @@ const std::vector<Migration>& steps() {
              " client_seed TEXT NOT NULL, decks INTEGER NOT NULL CHECK(decks BETWEEN 1 AND 8), drawn INTEGER NOT NULL,"
              " staked INTEGER NOT NULL, finished INTEGER NOT NULL, UNIQUE(account, number)) STRICT",
              "CREATE INDEX shoes_in_use ON shoes(account, rule_set) WHERE finished = 0",
-             // hands: "value:result", one a main or behind play; side_bets: ids won; results: a bit for each result in hands
+             // hands: "value:result", one a main or behind play; side_bets: ids won; results: a bit for each result in
+             // hands
              "CREATE TABLE rounds(id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts,"
              " game INTEGER NOT NULL REFERENCES games, rule_set INTEGER NOT NULL REFERENCES rule_sets,"
              " shoe INTEGER NOT NULL REFERENCES shoes, currency TEXT NOT NULL, first_card INTEGER NOT NULL,"
@@ -43,14 +45,17 @@ const std::vector<Migration>& steps() {
              "CREATE INDEX rounds_by_account ON rounds(account)",
              "CREATE INDEX rounds_by_game ON rounds(account, game)",
              // While a round is open its events stand in `journal`, one row an append; then all of them in `logs`.
-             "CREATE TABLE journal(round INTEGER NOT NULL REFERENCES rounds, first INTEGER NOT NULL, events BLOB NOT NULL,"
+             "CREATE TABLE journal(round INTEGER NOT NULL REFERENCES rounds, first INTEGER NOT NULL, events BLOB NOT "
+             "NULL,"
              " PRIMARY KEY(round, first)) WITHOUT ROWID, STRICT",
              "CREATE TABLE logs(round INTEGER PRIMARY KEY REFERENCES rounds, events BLOB NOT NULL) STRICT",
              // What moved from one book to another in a round, in all.
              "CREATE TABLE bookings(round INTEGER NOT NULL REFERENCES rounds, debit INTEGER NOT NULL REFERENCES books,"
-             " credit INTEGER NOT NULL REFERENCES books, amount INTEGER NOT NULL CHECK(amount > 0), CHECK(debit <> credit),"
+             " credit INTEGER NOT NULL REFERENCES books, amount INTEGER NOT NULL CHECK(amount > 0), CHECK(debit <> "
+             "credit),"
              " PRIMARY KEY(round, debit, credit)) WITHOUT ROWID, STRICT",
-             "CREATE TABLE plays(round INTEGER NOT NULL REFERENCES rounds, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
+             "CREATE TABLE plays(round INTEGER NOT NULL REFERENCES rounds, number INTEGER NOT NULL, seat INTEGER NOT "
+             "NULL,"
              " hand INTEGER NOT NULL, kind INTEGER NOT NULL, insures INTEGER NOT NULL, side_bet INTEGER NOT NULL,"
              " stake INTEGER NOT NULL, returned INTEGER NOT NULL, result INTEGER NOT NULL, outcome INTEGER NOT NULL,"
              " second INTEGER NOT NULL, balance INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
@@ -70,6 +75,8 @@ const std::vector<Migration>& steps() {
 
 } // namespace
 
-std::span<const Migration> migrations() { return steps(); }
+std::span<const Migration> migrations() {
+    return steps();
+}
 
 } // namespace openshoe::storage

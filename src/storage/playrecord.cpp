@@ -16,10 +16,11 @@ using engine::StakeKind;
 namespace {
 
 constexpr int largestPage = 10'000;
-constexpr const char* playColumns =
-    "SELECT p.round, p.number, r.ended, g.variant, r.currency, p.seat, p.hand, p.kind, p.insures, p.side_bet, p.stake, p.returned,"
-    " p.result, p.outcome, p.second, p.balance, r.rule_set";
-constexpr const char* playTables = " FROM plays p CROSS JOIN rounds r ON r.id = p.round CROSS JOIN games g ON g.id = r.game ";
+constexpr const char* playColumns = "SELECT p.round, p.number, r.ended, g.variant, r.currency, p.seat, p.hand, p.kind, "
+                                    "p.insures, p.side_bet, p.stake, p.returned,"
+                                    " p.result, p.outcome, p.second, p.balance, r.rule_set";
+constexpr const char* playTables =
+    " FROM plays p CROSS JOIN rounds r ON r.id = p.round CROSS JOIN games g ON g.id = r.game ";
 
 template <typename E> E stored(const Cursor& row, int column, int count, E otherwise) {
     const std::int64_t value = row.integer(column);
@@ -27,15 +28,23 @@ template <typename E> E stored(const Cursor& row, int column, int count, E other
 }
 
 PlayRow readPlay(const Cursor& row) {
-    PlayRow play{.round = row.integer(0), .number = row.number(1), .time = row.time(2), .variant = row.text(3),
-                 .currency = row.text(4), .seat = row.number(5), .hand = row.number(6),
+    PlayRow play{.round = row.integer(0),
+                 .number = row.number(1),
+                 .time = row.time(2),
+                 .variant = row.text(3),
+                 .currency = row.text(4),
+                 .seat = row.number(5),
+                 .hand = row.number(6),
                  .kind = stored(row, 7, engine::enumCount<StakeKind>, StakeKind::Main),
                  .on = stored(row, 8, engine::enumCount<StakeKind>, StakeKind::Main),
-                 .stake = row.money(10), .returned = row.money(11),
-                 .result = stored(row, 12, engine::enumCount<PlayResult>, PlayResult::Lose), .balance = row.money(15)};
+                 .stake = row.money(10),
+                 .returned = row.money(11),
+                 .result = stored(row, 12, engine::enumCount<PlayResult>, PlayResult::Lose),
+                 .balance = row.money(15)};
     const auto outcome = stored(row, 13, engine::sideOutcomeCount, SideOutcome::None);
     const bool won = play.kind == StakeKind::Side && outcome != SideOutcome::None;
-    play.outcome = won ? engine::sideResultName(outcome, stored(row, 14, engine::sideOutcomeCount, SideOutcome::None)) : engine::name(play.result);
+    play.outcome = won ? engine::sideResultName(outcome, stored(row, 14, engine::sideOutcomeCount, SideOutcome::None))
+                       : engine::name(play.result);
     return play;
 }
 
@@ -98,13 +107,16 @@ Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limi
 }
 
 Result<std::vector<PlayRow>> PlayRecord::ofRound(RoundId round) {
-    static const QString text = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String("WHERE p.round = ? ORDER BY p.number");
+    static const QString text =
+        QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String("WHERE p.round = ? ORDER BY p.number");
     return readPlays(m_db, text, {sqlValue(round)});
 }
 
 Result<std::vector<PlayTotals>> PlayRecord::totals(const PlayFilter& filter) {
-    QString text = QLatin1String("SELECT g.variant, r.currency, count(DISTINCT p.round), count(*), sum(p.stake), sum(p.returned)") +
-                   QLatin1String(playTables) + QLatin1String("WHERE 1");
+    QString text =
+        QLatin1String(
+            "SELECT g.variant, r.currency, count(DISTINCT p.round), count(*), sum(p.stake), sum(p.returned)") +
+        QLatin1String(playTables) + QLatin1String("WHERE 1");
     QVariantList values;
     addFilter(filter, text, values);
     text += QLatin1String(" GROUP BY r.game, r.currency ORDER BY r.game, r.currency");
@@ -117,8 +129,10 @@ Result<std::vector<PlayTotals>> PlayRecord::totals(const PlayFilter& filter) {
 
 Result<std::vector<TransferRow>> PlayRecord::transfers(AccountId account) {
     std::vector<TransferRow> transfers;
-    Cursor row = m_db.sql().query("SELECT t.id, b.account, t.at, b.currency, t.reason, t.amount FROM transfers t JOIN books b ON b.id = t.credit"
-                                  " WHERE b.account = ? ORDER BY t.id DESC", account);
+    Cursor row = m_db.sql().query(
+        "SELECT t.id, b.account, t.at, b.currency, t.reason, t.amount FROM transfers t JOIN books b ON b.id = t.credit"
+        " WHERE b.account = ? ORDER BY t.id DESC",
+        account);
     while (row.next())
         transfers.push_back({row.integer(0), row.integer(1), row.time(2), row.text(3), row.text(4), row.money(5)});
     return m_db.sql().result(std::move(transfers));

@@ -27,7 +27,8 @@ const char* bookName(BookKind kind) {
 // What the rules give for this play in the state in which it was settled; nothing where the state doesn't allow it.
 std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState& state, const PlaySettled& e) {
     const Cards& dealer = state.dealer.cards;
-    if (e.seat.value < 1 || e.seat.value > maxSeats || e.hand.value < 1 || e.hand.value > state.seat(e.seat).handCount || dealer.size() < 2)
+    if (e.seat.value < 1 || e.seat.value > maxSeats || e.hand.value < 1 ||
+        e.hand.value > state.seat(e.seat).handCount || dealer.size() < 2)
         return std::nullopt;
     const Hand& hand = state.seat(e.seat).hand(e.hand);
     PlaySettled right = e;
@@ -46,7 +47,8 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
         right.returned = s.returned;
     } else if (e.result == PlayResult::EvenMoney) {
         const Card up = upCard(rules, state.dealer);
-        if (!hand.isBlackjack() || !((up.rank == Rank::Ace && rules.evenMoney.onAce) || (pointValue(up) == 10 && rules.evenMoney.onTen)))
+        if (!hand.isBlackjack() ||
+            !((up.rank == Rank::Ace && rules.evenMoney.onAce) || (pointValue(up) == 10 && rules.evenMoney.onTen)))
             return std::nullopt;
         right.returned = e.stake + e.stake;
     } else {
@@ -86,14 +88,18 @@ private:
         const bool cancelled = std::holds_alternative<RoundCancelled>(m_round.events.back());
         if (cancelled && e.result == PlayResult::Returned) {
             if (e.returned != e.stake)
-                m_found(What::Result, fmt::format("seat {}: {} of a stake of {} went back", e.seat.value, e.returned.text(), e.stake.text()));
+                m_found(What::Result, fmt::format("seat {}: {} of a stake of {} went back", e.seat.value,
+                                                  e.returned.text(), e.stake.text()));
             return;
         }
         const auto right = settledByRules(m_round.rules, m_state, e);
         if (!right || *right != e)
-            m_found(What::Result, fmt::format("seat {}, hand {}: the {} play is not settled by the rules{}", e.seat.value, e.hand.value, name(e.kind),
-                                              right ? fmt::format(" ({} {}, not {} {})", name(right->result), right->returned.text(),
-                                                                  name(e.result), e.returned.text()) : ""));
+            m_found(What::Result,
+                    fmt::format("seat {}, hand {}: the {} play is not settled by the rules{}", e.seat.value,
+                                e.hand.value, name(e.kind),
+                                right ? fmt::format(" ({} {}, not {} {})", name(right->result), right->returned.text(),
+                                                    name(e.result), e.returned.text())
+                                      : ""));
     }
 
     void check(const RoundSettled& e) {
@@ -104,8 +110,8 @@ private:
             returned += play.returned;
         }
         if (e.wagered != wagered || e.returned != returned)
-            m_found(What::Result, fmt::format("its end says {} staked and {} returned, its plays {} and {}", e.wagered.text(),
-                                              e.returned.text(), wagered.text(), returned.text()));
+            m_found(What::Result, fmt::format("its end says {} staked and {} returned, its plays {} and {}",
+                                              e.wagered.text(), e.returned.text(), wagered.text(), returned.text()));
     }
 
     const StoredRound& m_round;
@@ -121,8 +127,10 @@ void checkPlays(const StoredRound& round, const std::vector<StoredPlay>& right, 
     }
     for (std::size_t i = 0; i < right.size(); ++i) {
         if (round.plays[i] != right[i])
-            found(What::Result, fmt::format("play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})", i + 1,
-                                            round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(), right[i].returned.text()));
+            found(What::Result,
+                  fmt::format("play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})",
+                              i + 1, round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(),
+                              right[i].returned.text()));
     }
 }
 
@@ -133,20 +141,26 @@ void checkLine(const StoredRound& round, const TableState& state, const Found& f
     if (row.state != end)
         found(What::Result, fmt::format("it is on record as {}, its log is {}", name(row.state), name(end)));
     if (row.currency != state.currency || row.variant != round.rules.id)
-        found(What::Result, fmt::format("it is on record as {} in {}, its log is {} in {}", row.variant, row.currency, round.rules.id, state.currency));
+        found(What::Result, fmt::format("it is on record as {} in {}, its log is {} in {}", row.variant, row.currency,
+                                        round.rules.id, state.currency));
     if (!over || row.state == RoundState::Open)
         return;
     if (row.ended && *row.ended < row.started)
         found(What::Result, "it ends before it starts");
     const Outcome right = outcomeOf(round.rules, state, row.accountKey);
-    if (round.hands != right.hands || row.dealer != right.dealer || round.sideBets != right.sideBets || round.results != right.results)
-        found(What::Result, fmt::format("its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"", round.hands,
-                                        row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0), right.sideBets));
+    if (round.hands != right.hands || row.dealer != right.dealer || round.sideBets != right.sideBets ||
+        round.results != right.results)
+        found(What::Result,
+              fmt::format("its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"",
+                          round.hands, row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0),
+                          right.sideBets));
     if (row.wagered != right.wagered || row.returned != right.returned)
-        found(What::Result, fmt::format("its line says {} staked and {} returned, its log {} and {}", row.wagered.text(), row.returned.text(),
-                                        right.wagered.text(), right.returned.text()));
+        found(What::Result,
+              fmt::format("its line says {} staked and {} returned, its log {} and {}", row.wagered.text(),
+                          row.returned.text(), right.wagered.text(), right.returned.text()));
     if (row.cards != state.shoeDrawn - state.firstCard)
-        found(What::Cards, fmt::format("its line says {} cards, its log has {}", row.cards, state.shoeDrawn - state.firstCard));
+        found(What::Cards,
+              fmt::format("its line says {} cards, its log has {}", row.cards, state.shoeDrawn - state.firstCard));
     checkPlays(round, right.plays, found);
 }
 
@@ -163,8 +177,9 @@ void checkBookings(const StoredRound& round, const Found& found) {
     all.insert(round.bookings.begin(), round.bookings.end());
     for (const auto& [pair, amount] : all) {
         if (amountIn(*right, pair) != amountIn(round.bookings, pair))
-            detail += fmt::format("{}from {} to {} {} are booked, the log moves {}", detail.empty() ? "" : "; ", bookName(pair.debit),
-                                  bookName(pair.credit), amountIn(round.bookings, pair).text(), amountIn(*right, pair).text());
+            detail += fmt::format("{}from {} to {} {} are booked, the log moves {}", detail.empty() ? "" : "; ",
+                                  bookName(pair.debit), bookName(pair.credit), amountIn(round.bookings, pair).text(),
+                                  amountIn(*right, pair).text());
     }
     found(What::Books, detail);
 }

@@ -86,7 +86,8 @@ Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int li
 
 Result<std::int64_t> RoundStore::count(const RoundFilter& filter) {
     Sql& sql = m_db.sql();
-    const bool all = !filter.variant && !filter.currency && !filter.result && !filter.from && !filter.to && !filter.sideBetWon && !filter.state;
+    const bool all = !filter.variant && !filter.currency && !filter.result && !filter.from && !filter.to &&
+                     !filter.sideBetWon && !filter.state;
     std::int64_t count = 0;
     if (all) { // the accounts keep that count
         count = filter.account ? sql.integer("SELECT rounds FROM accounts WHERE id = ?", *filter.account).value_or(0)
@@ -128,8 +129,10 @@ Result<RoundRecord> RoundStore::record(RoundId id) {
 
 Result<std::vector<std::pair<std::string, QDateTime>>> RoundStore::lastPlayed(AccountId account) {
     std::vector<std::pair<std::string, QDateTime>> games;
-    Cursor row = m_db.sql().query("SELECT g.variant, (SELECT started FROM rounds r WHERE r.id = (SELECT max(id) FROM rounds"
-                                  " WHERE account = ? AND game = g.id)) FROM games g", account);
+    Cursor row =
+        m_db.sql().query("SELECT g.variant, (SELECT started FROM rounds r WHERE r.id = (SELECT max(id) FROM rounds"
+                         " WHERE account = ? AND game = g.id)) FROM games g",
+                         account);
     while (row.next()) {
         if (!row.isNull(1))
             games.emplace_back(row.text(0), row.time(1));

@@ -13,8 +13,8 @@ class RoundStore {
 public:
     explicit RoundStore(Database& db) : m_db(db) {}
 
-    /// Newest first: at most `limit` (1 … 10,000) rounds with an id below `before`, where that is set. The last row's id
-    /// is the next page's `before`.
+    /// Newest first: at most `limit` (1 … 10,000) rounds with an id below `before`, where that is set. The last row's
+    /// id is the next page's `before`.
     [[nodiscard]] base::Result<std::vector<RoundRow>> list(const RoundFilter& filter, int limit,
                                                            std::optional<RoundId> before = {});
     [[nodiscard]] base::Result<std::int64_t> count(const RoundFilter& filter);

@@ -21,10 +21,19 @@ const char* name(RoundState state) {
 }
 
 RoundRow readRound(const Cursor& row) {
-    RoundRow round{.id = row.integer(0), .account = row.integer(1), .accountKey = row.text(2), .variant = row.text(3),
-                   .currency = row.text(4), .shoe = row.integer(5), .firstCard = row.number(6), .cards = row.number(7),
-                   .started = row.time(8), .state = static_cast<RoundState>(row.number(10)), .recovered = row.boolean(11),
-                   .wagered = row.money(15), .returned = row.money(16)};
+    RoundRow round{.id = row.integer(0),
+                   .account = row.integer(1),
+                   .accountKey = row.text(2),
+                   .variant = row.text(3),
+                   .currency = row.text(4),
+                   .shoe = row.integer(5),
+                   .firstCard = row.number(6),
+                   .cards = row.number(7),
+                   .started = row.time(8),
+                   .state = static_cast<RoundState>(row.number(10)),
+                   .recovered = row.boolean(11),
+                   .wagered = row.money(15),
+                   .returned = row.money(16)};
     if (!row.isNull(9))
         round.ended = row.time(9);
     for (const QString& hand : row.string(12).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
@@ -42,8 +51,11 @@ RoundRow readRound(const Cursor& row) {
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {
     const int wallet = static_cast<int>(BookKind::Wallet);
     return base::Money::minor(
-        sql.integer("SELECT sum(CASE WHEN d.kind = ? THEN b.amount WHEN c.kind = ? THEN -b.amount ELSE 0 END) FROM bookings b"
-                    " JOIN books d ON d.id = b.debit JOIN books c ON c.id = b.credit WHERE b.round = ?", wallet, wallet, round.id).value_or(0));
+        sql.integer("SELECT sum(CASE WHEN d.kind = ? THEN b.amount WHEN c.kind = ? THEN -b.amount ELSE 0 END) FROM "
+                    "bookings b"
+                    " JOIN books d ON d.id = b.debit JOIN books c ON c.id = b.credit WHERE b.round = ?",
+                    wallet, wallet, round.id)
+            .value_or(0));
 }
 
 std::optional<RoundRow> findRound(Sql& sql, RoundId id) {
@@ -68,10 +80,14 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
         return std::nullopt;
     }
     std::transform(bytes.begin(), bytes.end(), seed.begin(), [](char c) { return static_cast<std::uint8_t>(c); });
-    return ShoeRow{.id = row.integer(0), .account = row.integer(1),
+    return ShoeRow{.id = row.integer(0),
+                   .account = row.integer(1),
                    .seed = {fairness::Seed(seed), std::move(*clientSeed), row.integer(2), row.number(6)},
-                   .commitment = hexOf(row.bytes(4)), .variant = row.text(10), .drawn = row.number(7),
-                   .staked = row.boolean(8), .finished = row.boolean(9)};
+                   .commitment = hexOf(row.bytes(4)),
+                   .variant = row.text(10),
+                   .drawn = row.number(7),
+                   .staked = row.boolean(8),
+                   .finished = row.boolean(9)};
 }
 
 std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe) {
@@ -82,8 +98,10 @@ std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe) {
 
 std::optional<engine::Events> readEvents(Sql& sql, RoundId round) {
     engine::Events events;
-    Cursor row = sql.query("SELECT events FROM logs WHERE round = ? UNION ALL SELECT events FROM (SELECT events FROM journal"
-                           " WHERE round = ? ORDER BY first)", round, round);
+    Cursor row =
+        sql.query("SELECT events FROM logs WHERE round = ? UNION ALL SELECT events FROM (SELECT events FROM journal"
+                  " WHERE round = ? ORDER BY first)",
+                  round, round);
     while (row.next()) {
         auto part = formats::eventsFromBytes(row.bytes(0), fmt::format("round {}", round));
         if (!part) {

@@ -23,7 +23,8 @@ inline constexpr int roundRuleSetColumn = 17;
 
 /// The columns that readShoe() takes.
 inline constexpr const char* shoeColumns =
-    "SELECT s.id, s.account, s.number, s.seed, s.commitment, s.client_seed, s.decks, s.drawn, s.staked, s.finished, g.variant"
+    "SELECT s.id, s.account, s.number, s.seed, s.commitment, s.client_seed, s.decks, s.drawn, s.staked, s.finished, "
+    "g.variant"
     " FROM shoes s JOIN rule_sets q ON q.id = s.rule_set JOIN games g ON g.id = q.game ";
 
 /// Nothing, and an error noted, where what is stored is no shoe.
@@ -34,6 +35,8 @@ inline constexpr const char* shoeColumns =
 [[nodiscard]] std::optional<engine::Events> readEvents(Sql& sql, RoundId round);
 
 /// Hex of 32 bytes.
-[[nodiscard]] inline std::string hexOf(const QByteArray& bytes) { return bytes.toHex().toStdString(); }
+[[nodiscard]] inline std::string hexOf(const QByteArray& bytes) {
+    return bytes.toHex().toStdString();
+}
 
 } // namespace openshoe::storage

@@ -68,11 +68,11 @@ struct RoundRow {
     RoundState state = RoundState::Open;
     bool recovered = false; ///< was open when the program came back after a crash
 
-    std::vector<int> values;                  ///< of the hand under each main and behind play, by seat, hand, kind
-    std::optional<int> dealer;                ///< nothing while open and where no card was dealt
-    std::vector<engine::PlayResult> results;  ///< beside `values`
-    std::vector<std::string> sideBets;        ///< ids of the side bets won
-    base::Money wagered;                      ///< while open: what lies on the table
+    std::vector<int> values;                 ///< of the hand under each main and behind play, by seat, hand, kind
+    std::optional<int> dealer;               ///< nothing while open and where no card was dealt
+    std::vector<engine::PlayResult> results; ///< beside `values`
+    std::vector<std::string> sideBets;       ///< ids of the side bets won
+    base::Money wagered;                     ///< while open: what lies on the table
     base::Money returned;
 
     [[nodiscard]] base::Money net() const { return returned - wagered; }

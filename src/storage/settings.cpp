@@ -16,7 +16,9 @@ constexpr qsizetype longestKey = 100;
 constexpr qsizetype longestValue = 1024 * 1024;
 
 // A JSON document holds a list or an object only: a value is kept as the one element of a list.
-QByteArray toText(const QJsonValue& value) { return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact); }
+QByteArray toText(const QJsonValue& value) {
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+}
 
 std::optional<QJsonValue> fromText(const QString& text) {
     const QJsonArray list = QJsonDocument::fromJson(text.toUtf8()).array();
@@ -40,18 +42,23 @@ Result<void> Settings::set(const QString& key, const QJsonValue& value) {
     if (text.size() > longestValue)
         return base::inputError("settings", "a value is at most 1 MiB long");
     Sql& sql = m_db.sql();
-    return sql.transaction([&] {
-        if (value.isUndefined())
-            sql.run("DELETE FROM settings WHERE key = ?", key);
-        else
-            sql.run("INSERT INTO settings(key, value) VALUES(?, ?) ON CONFLICT(key) DO UPDATE SET value = excluded.value", key, QString::fromUtf8(text));
-        return 0;
-    }).map([](int) {});
+    return sql
+        .transaction([&] {
+            if (value.isUndefined())
+                sql.run("DELETE FROM settings WHERE key = ?", key);
+            else
+                sql.run("INSERT INTO settings(key, value) VALUES(?, ?) ON CONFLICT(key) DO UPDATE SET value = "
+                        "excluded.value",
+                        key, QString::fromUtf8(text));
+            return 0;
+        })
+        .map([](int) {});
 }
 
 Result<std::map<QString, QJsonValue>> Settings::all(const QString& prefix) {
     std::map<QString, QJsonValue> values;
-    Cursor row = m_db.sql().query("SELECT key, value FROM settings WHERE substr(key, 1, ?) = ?", static_cast<int>(prefix.size()), prefix);
+    Cursor row = m_db.sql().query("SELECT key, value FROM settings WHERE substr(key, 1, ?) = ?",
+                                  static_cast<int>(prefix.size()), prefix);
     while (row.next()) {
         if (auto value = fromText(row.string(1)))
             values.emplace(row.string(0), std::move(*value));

@@ -35,9 +35,11 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
             sql.fail({base::Error::Kind::Input, "account", "there is no such account"});
         const auto& bytes = seed.bytes();
         const QByteArray stored(reinterpret_cast<const char*>(bytes.data()), fairness::Seed::byteCount);
-        sql.run("INSERT INTO shoes(account, number, rule_set, seed, commitment, client_seed, decks, drawn, staked, finished)"
+        sql.run("INSERT INTO shoes(account, number, rule_set, seed, commitment, client_seed, decks, drawn, staked, "
+                "finished)"
                 " SELECT id, shoes, ?, ?, ?, ?, ?, 0, 0, 0 FROM accounts WHERE id = ?",
-                ruleSet, stored, QByteArray::fromHex(QByteArray::fromStdString(seed.commitment())), clientSeed.text(), rules.decks, account);
+                ruleSet, stored, QByteArray::fromHex(QByteArray::fromStdString(seed.commitment())), clientSeed.text(),
+                rules.decks, account);
         return findShoe(sql, sql.insertedId());
     }));
 }
@@ -46,7 +48,8 @@ Result<std::optional<ShoeRow>> ShoeStore::inUse(AccountId account, const engine:
     Sql& sql = m_db.sql();
     std::optional<ShoeRow> shoe;
     if (const auto ruleSet = m_db.findRuleSet(rules)) {
-        if (const auto id = sql.integer("SELECT max(id) FROM shoes WHERE account = ? AND rule_set = ? AND finished = 0", account, *ruleSet))
+        if (const auto id = sql.integer("SELECT max(id) FROM shoes WHERE account = ? AND rule_set = ? AND finished = 0",
+                                        account, *ruleSet))
             shoe = findShoe(sql, *id);
     }
     return sql.result(std::move(shoe));
@@ -55,23 +58,27 @@ Result<std::optional<ShoeRow>> ShoeStore::inUse(AccountId account, const engine:
 Result<ShoeRow> ShoeStore::setClientSeed(ShoeId shoe, const fairness::ClientSeed& clientSeed) {
     Sql& sql = m_db.sql();
     return present(sql.transaction([&]() -> std::optional<ShoeRow> {
-        sql.run("UPDATE shoes SET client_seed = ? WHERE id = ? AND staked = 0 AND drawn = 0 AND finished = 0", clientSeed.text(), shoe);
+        sql.run("UPDATE shoes SET client_seed = ? WHERE id = ? AND staked = 0 AND drawn = 0 AND finished = 0",
+                clientSeed.text(), shoe);
         if (!sql.failed() && sql.changedRows() != 1)
-            sql.fail({base::Error::Kind::Input, "client seed", "it stands from the first stake on the shoe; set it for the next one"});
+            sql.fail({base::Error::Kind::Input, "client seed",
+                      "it stands from the first stake on the shoe; set it for the next one"});
         return findShoe(sql, shoe);
     }));
 }
 
 Result<void> ShoeStore::finish(ShoeId shoe) {
     Sql& sql = m_db.sql();
-    return sql.transaction([&] {
-        if (sql.integer("SELECT id FROM rounds WHERE state = 0 AND shoe = ?", shoe))
-            sql.fail({base::Error::Kind::Input, "shoe", "a round is being played from it"});
-        sql.run("UPDATE shoes SET finished = 1 WHERE id = ?", shoe);
-        if (!sql.failed() && sql.changedRows() != 1)
-            sql.fail({base::Error::Kind::Input, "shoe", noShoe});
-        return 0;
-    }).map([](int) {});
+    return sql
+        .transaction([&] {
+            if (sql.integer("SELECT id FROM rounds WHERE state = 0 AND shoe = ?", shoe))
+                sql.fail({base::Error::Kind::Input, "shoe", "a round is being played from it"});
+            sql.run("UPDATE shoes SET finished = 1 WHERE id = ?", shoe);
+            if (!sql.failed() && sql.changedRows() != 1)
+                sql.fail({base::Error::Kind::Input, "shoe", noShoe});
+            return 0;
+        })
+        .map([](int) {});
 }
 
 Result<std::optional<ShoeRow>> ShoeStore::find(ShoeId shoe) {
@@ -82,7 +89,8 @@ Result<std::optional<ShoeRow>> ShoeStore::find(ShoeId shoe) {
 Result<std::vector<ShoeRow>> ShoeStore::list(AccountId account, int limit, std::optional<ShoeId> before) {
     Sql& sql = m_db.sql();
     std::vector<ShoeRow> shoes;
-    static const QString statement = QLatin1String(shoeColumns) + QLatin1String("WHERE s.account = ? AND s.id < ? ORDER BY s.id DESC LIMIT ?");
+    static const QString statement =
+        QLatin1String(shoeColumns) + QLatin1String("WHERE s.account = ? AND s.id < ? ORDER BY s.id DESC LIMIT ?");
     Cursor row = sql.select(statement, {sqlValue(account), sqlValue(before.value_or(INT64_MAX)), limit});
     while (row.next()) {
         if (auto shoe = readShoe(sql, row))

@@ -15,8 +15,8 @@ public:
 
     /// Commits to a new shoe for that game; gives it the account's next number. A shoe of the account for the same
     /// rules that is still in use is finished by it.
-    [[nodiscard]] base::Result<ShoeRow> create(AccountId account, const engine::RuleSet& rules, const fairness::Seed& seed,
-                                               const fairness::ClientSeed& clientSeed = {});
+    [[nodiscard]] base::Result<ShoeRow> create(AccountId account, const engine::RuleSet& rules,
+                                               const fairness::Seed& seed, const fairness::ClientSeed& clientSeed = {});
     /// The shoe that the account is playing from under exactly these rules, if there is one.
     [[nodiscard]] base::Result<std::optional<ShoeRow>> inUse(AccountId account, const engine::RuleSet& rules);
     /// Refused as soon as a stake lies on the shoe.
@@ -27,7 +27,8 @@ public:
 
     [[nodiscard]] base::Result<std::optional<ShoeRow>> find(ShoeId shoe);
     /// Newest first, at most `limit`, ids below `before` where that is set.
-    [[nodiscard]] base::Result<std::vector<ShoeRow>> list(AccountId account, int limit, std::optional<ShoeId> before = {});
+    [[nodiscard]] base::Result<std::vector<ShoeRow>> list(AccountId account, int limit,
+                                                          std::optional<ShoeId> before = {});
 
 private:
     Database& m_db;

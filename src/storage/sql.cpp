@@ -73,7 +73,9 @@ void Sql::inconsistent(const std::string& what) {
     fail({base::Error::Kind::Environment, m_path.toStdString(), what});
 }
 
-void Sql::noteError(const QSqlError& error) { fail(explain(error, m_path)); }
+void Sql::noteError(const QSqlError& error) {
+    fail(explain(error, m_path));
+}
 
 base::Error Sql::takeError() {
     base::Error error = std::move(*m_error);
@@ -87,20 +89,37 @@ void Sql::rollBack() {
 }
 
 base::Error explain(const QSqlError& error, const QString& path) {
-    enum { Busy = 5, Locked = 6, ReadOnly = 8, Io = 10, Corrupt = 11, Full = 13, CantOpen = 14, Constraint = 19, NotADatabase = 26 };
-    const auto say = [&](std::string what) { return base::Error{base::Error::Kind::Environment, path.toStdString(), std::move(what)}; };
+    enum {
+        Busy = 5,
+        Locked = 6,
+        ReadOnly = 8,
+        Io = 10,
+        Corrupt = 11,
+        Full = 13,
+        CantOpen = 14,
+        Constraint = 19,
+        NotADatabase = 26
+    };
+    const auto say = [&](std::string what) {
+        return base::Error{base::Error::Kind::Environment, path.toStdString(), std::move(what)};
+    };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case Busy:
     case Locked: return say("another program holds the file; close it and try again");
-    case ReadOnly: return say("the file or its folder can't be written to; give yourself the right to write there, or choose another folder with --data");
+    case ReadOnly:
+        return say("the file or its folder can't be written to; give yourself the right to write there, or choose "
+                   "another folder with --data");
     case Io: return say("the disk reports an error; check the disk, then start again (what was confirmed is kept)");
     case Corrupt:
     case NotADatabase:
         return say("the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
                    "(openshoe-cli history restore), nothing of it is overwritten");
     case Full: return say("the disk is full; make room on it, then go on (this step was not stored)");
-    case CantOpen: return say("the file can't be opened; check that its folder is there and that you may read and write in it");
-    case Constraint: return say(fmt::format("what should be stored contradicts what is there ({})", error.databaseText().toStdString()));
+    case CantOpen:
+        return say("the file can't be opened; check that its folder is there and that you may read and write in it");
+    case Constraint:
+        return say(
+            fmt::format("what should be stored contradicts what is there ({})", error.databaseText().toStdString()));
     default: return say(error.text().trimmed().toStdString());
     }
 }

@@ -21,23 +21,42 @@ namespace openshoe::storage {
 class Sql;
 
 /// What a C++ value is in the database.
-[[nodiscard]] inline QVariant sqlValue(std::int64_t value) { return QVariant::fromValue<qint64>(value); }
-[[nodiscard]] inline QVariant sqlValue(int value) { return value; }
-[[nodiscard]] inline QVariant sqlValue(bool value) { return value ? 1 : 0; }
-[[nodiscard]] inline QVariant sqlValue(base::Money value) { return QVariant::fromValue<qint64>(value.minorUnits()); }
+[[nodiscard]] inline QVariant sqlValue(std::int64_t value) {
+    return QVariant::fromValue<qint64>(value);
+}
+[[nodiscard]] inline QVariant sqlValue(int value) {
+    return value;
+}
+[[nodiscard]] inline QVariant sqlValue(bool value) {
+    return value ? 1 : 0;
+}
+[[nodiscard]] inline QVariant sqlValue(base::Money value) {
+    return QVariant::fromValue<qint64>(value.minorUnits());
+}
 [[nodiscard]] inline QVariant sqlValue(const std::string& value) {
     return value.empty() ? QVariant(QLatin1String("")) : QVariant(QString::fromStdString(value));
 }
-[[nodiscard]] inline QVariant sqlValue(const QString& value) { return value.isNull() ? QVariant(QLatin1String("")) : QVariant(value); }
-[[nodiscard]] inline QVariant sqlValue(const QByteArray& value) { return value.isNull() ? QVariant(QByteArray("")) : QVariant(value); }
-[[nodiscard]] inline QVariant sqlValue(const QDateTime& value) { return QVariant::fromValue<qint64>(value.toMSecsSinceEpoch()); }
-[[nodiscard]] inline QVariant sqlValue(const QVariant& value) { return value; }
-template <typename T> [[nodiscard]] QVariant sqlValue(const std::optional<T>& value) { return value ? sqlValue(*value) : QVariant(); }
+[[nodiscard]] inline QVariant sqlValue(const QString& value) {
+    return value.isNull() ? QVariant(QLatin1String("")) : QVariant(value);
+}
+[[nodiscard]] inline QVariant sqlValue(const QByteArray& value) {
+    return value.isNull() ? QVariant(QByteArray("")) : QVariant(value);
+}
+[[nodiscard]] inline QVariant sqlValue(const QDateTime& value) {
+    return QVariant::fromValue<qint64>(value.toMSecsSinceEpoch());
+}
+[[nodiscard]] inline QVariant sqlValue(const QVariant& value) {
+    return value;
+}
+template <typename T> [[nodiscard]] QVariant sqlValue(const std::optional<T>& value) {
+    return value ? sqlValue(*value) : QVariant();
+}
 
 /// The rows of one answer, read from first to last. Statements are kept prepared and go back when the cursor goes.
 class Cursor {
 public:
-    Cursor(Sql& sql, QString text, std::unique_ptr<QSqlQuery> query) : m_sql(sql), m_text(std::move(text)), m_query(std::move(query)) {}
+    Cursor(Sql& sql, QString text, std::unique_ptr<QSqlQuery> query)
+        : m_sql(sql), m_text(std::move(text)), m_query(std::move(query)) {}
     ~Cursor();
     Cursor(const Cursor&) = delete;
     Cursor& operator=(const Cursor&) = delete;
@@ -78,7 +97,8 @@ public:
     void execute(const QString& statement, const QVariantList& values);
 
     /// The first column of the first row; nothing where there is no row or it is NULL.
-    template <typename... Values> [[nodiscard]] std::optional<std::int64_t> integer(const char* statement, const Values&... values) {
+    template <typename... Values>
+    [[nodiscard]] std::optional<std::int64_t> integer(const char* statement, const Values&... values) {
         Cursor row = query(statement, values...);
         if (!row.next() || row.isNull(0))
             return std::nullopt;

@@ -22,7 +22,9 @@ class Store::Thread : public QThread {
 public:
     using Job = std::function<void(Tables&)>;
 
-    Thread(QString folder, Access access) : m_folder(std::move(folder)), m_access(access) { setObjectName(QStringLiteral("database")); }
+    Thread(QString folder, Access access) : m_folder(std::move(folder)), m_access(access) {
+        setObjectName(QStringLiteral("database"));
+    }
     ~Thread() override { stop(); }
 
     /// Starts and waits until the file is open, or is not.
@@ -103,7 +105,9 @@ Result<std::unique_ptr<Store>> Store::open(const QString& folder, Access access)
     return std::unique_ptr<Store>(new Store(std::move(thread)));
 }
 
-QString Store::folder() const { return m_thread->folder(); }
+QString Store::folder() const {
+    return m_thread->folder();
+}
 
 void Store::runAndWait(const std::function<void(Tables&)>& job) {
     if (Tables* tables = m_thread->tablesHere()) {
@@ -123,7 +127,9 @@ void Store::runAndWait(const std::function<void(Tables&)>& job) {
     done.wait(lock, [&] { return isDone; });
 }
 
-void Store::runLater(std::function<void(Tables&)> job) { m_thread->add(std::move(job)); }
+void Store::runLater(std::function<void(Tables&)> job) {
+    m_thread->add(std::move(job));
+}
 
 QFuture<Result<std::optional<BackupRow>>> Store::backUpDaily() {
     auto promise = std::make_shared<QPromise<Result<std::optional<BackupRow>>>>();

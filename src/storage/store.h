@@ -57,8 +57,8 @@ enum class Access {
 ///         .then(this, [this](const base::Result<std::vector<RoundRow>>& page) { … });
 class Store {
 public:
-    /// Errors (Environment) name the file and what to do: the folder can't be made or written, a second program plays on
-    /// it, the file is foreign, from a newer version, or damaged (inspect() and Backups tell what can be done then).
+    /// Errors (Environment) name the file and what to do: the folder can't be made or written, a second program plays
+    /// on it, the file is foreign, from a newer version, or damaged (inspect() and Backups tell what can be done then).
     [[nodiscard]] static base::Result<std::unique_ptr<Store>> open(const QString& folder, Access access);
     /// Finishes the jobs given, then closes the file.
     ~Store();

@@ -35,7 +35,8 @@ int main(int argc, char** argv) {
         if (const auto done = TestPlayer::finish(**store, round); !done)
             return failed(done.error());
     }
-    TestPlayer player(**store, *account, rulesOf(arguments[2].toLatin1().constData()), arguments[3].toStdString(), arguments[4].toULongLong());
+    TestPlayer player(**store, *account, rulesOf(arguments[2].toLatin1().constData()), arguments[3].toStdString(),
+                      arguments[4].toULongLong());
     player.onStored = [](RoundId round, int events) {
         std::printf("stored %lld %d\n", static_cast<long long>(round), events);
         std::fflush(stdout);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What storing costs: measure FOLDER ROUNDS. Times durable steps, then fills the folder with that many rounds of the six
-// games (not written through, for speed) and tells the bytes a round and how long pages and filters of them take.
+// What storing costs: measure FOLDER ROUNDS. Times durable steps, then fills the folder with that many rounds of the
+// six games (not written through, for speed) and tells the bytes a round and how long pages and filters of them take.
 #include "player.h"
 
 #include "storage/database.h"
@@ -18,13 +18,15 @@ using namespace openshoe::storage;
 namespace {
 
 double percentile(std::vector<double>& sorted, double part) {
-    return sorted.empty() ? 0 : sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(part * static_cast<double>(sorted.size())))];
+    return sorted.empty() ? 0
+                          : sorted[std::min(sorted.size() - 1,
+                                            static_cast<std::size_t>(part * static_cast<double>(sorted.size())))];
 }
 
 void tell(const char* what, std::vector<double> times) {
     std::sort(times.begin(), times.end());
-    std::printf("%-44s n %6zu  p50 %8.3f  p99 %8.3f  worst %8.3f ms\n", what, times.size(), percentile(times, 0.5), percentile(times, 0.99),
-                times.empty() ? 0 : times.back());
+    std::printf("%-44s n %6zu  p50 %8.3f  p99 %8.3f  worst %8.3f ms\n", what, times.size(), percentile(times, 0.5),
+                percentile(times, 0.99), times.empty() ? 0 : times.back());
     std::fflush(stdout);
 }
 
@@ -60,7 +62,8 @@ void pages(Store& store, const char* what, const RoundFilter& filter) {
     std::optional<RoundId> before;
     for (int page = 0; page < 20; ++page) {
         base::Result<std::vector<RoundRow>> rows;
-        times.push_back(milliseconds([&] { rows = store.call([&](Tables& t) { return t.rounds.list(filter, 50, before); }); }));
+        times.push_back(
+            milliseconds([&] { rows = store.call([&](Tables& t) { return t.rounds.list(filter, 50, before); }); }));
         if (!rows || rows->size() < 50)
             break;
         before = rows->back().id;
@@ -91,15 +94,24 @@ int main(int argc, char** argv) {
     steps(players, std::min(rounds, 600), times);
     tell("a step, durable", times);
 
-    const auto unsafe = store->call([](Tables& t) { t.db.sql().run("PRAGMA synchronous = OFF"); return t.db.sql().result(0); });
+    const auto unsafe = store->call([](Tables& t) {
+        t.db.sql().run("PRAGMA synchronous = OFF");
+        return t.db.sql().result(0);
+    });
     times.clear();
     if (unsafe)
         steps(players, rounds, times);
     tell("a step, not written through", times);
-    const auto all = store->call([](Tables& t) { t.db.sql().run("PRAGMA synchronous = FULL"); return t.rounds.count({}); }).value();
+    const auto all = store
+                         ->call([](Tables& t) {
+                             t.db.sql().run("PRAGMA synchronous = FULL");
+                             return t.rounds.count({});
+                         })
+                         .value();
     store.reset();
     const qint64 bytes = QFileInfo(databasePath(arguments[1])).size();
-    std::printf("%lld rounds, %lld bytes, %.0f a round\n", static_cast<long long>(all), bytes, static_cast<double>(bytes) / static_cast<double>(all));
+    std::printf("%lld rounds, %lld bytes, %.0f a round\n", static_cast<long long>(all), bytes,
+                static_cast<double>(bytes) / static_cast<double>(all));
 
     std::printf("opened in %.1f ms\n", milliseconds([&] { store = Store::open(arguments[1], Access::Play).value(); }));
     const RoundFilter base{.account = account.id};
@@ -123,13 +135,17 @@ int main(int argc, char** argv) {
     pages(*store, "  of a game never played", filter);
     times.clear();
     for (int i = 0; i < 20; ++i)
-        times.push_back(milliseconds([&] { (void)store->call([&](Tables& t) { return t.plays.list({.account = account.id}, 50); }); }));
+        times.push_back(milliseconds(
+            [&] { (void)store->call([&](Tables& t) { return t.plays.list({.account = account.id}, 50); }); }));
     tell("a page of plays", times);
-    std::printf("totals of all plays in %.1f ms\n", milliseconds([&] { (void)store->call([&](Tables& t) { return t.plays.totals({.account = account.id}); }); }));
+    std::printf("totals of all plays in %.1f ms\n", milliseconds([&] {
+                    (void)store->call([&](Tables& t) { return t.plays.totals({.account = account.id}); });
+                }));
     base::Result<CheckReport> report;
     const double checking = milliseconds([&] { report = store->call([](Tables& t) { return t.checker.run(); }); });
     std::printf("checked in %.1f s, %zu problems\n", checking / 1000, report ? report->problems.size() : 999);
     for (std::size_t i = 0; report && i < std::min<std::size_t>(report->problems.size(), 5); ++i)
-        std::printf("  %s round %lld: %s\n", name(report->problems[i].what), static_cast<long long>(report->problems[i].round.value_or(0)), report->problems[i].detail.c_str());
+        std::printf("  %s round %lld: %s\n", name(report->problems[i].what),
+                    static_cast<long long>(report->problems[i].round.value_or(0)), report->problems[i].detail.c_str());
     return report && report->problems.empty() ? 0 : 1;
 }

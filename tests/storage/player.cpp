@@ -28,7 +28,8 @@ TestPlayer::TestPlayer(Store& store, AccountRow account, RuleSet rules, std::str
 
 Money TestPlayer::someStake(const Limit& limit) {
     const std::int64_t top = std::min(limit.max.minorUnits(), limit.min.minorUnits() * 5);
-    return Money::minor(limit.min.minorUnits() + below(static_cast<int>(top - limit.min.minorUnits()) + 1)).roundedDownTo(base::stakeStep);
+    return Money::minor(limit.min.minorUnits() + below(static_cast<int>(top - limit.min.minorUnits()) + 1))
+        .roundedDownTo(base::stakeStep);
 }
 
 TestPlayer::Result<void> TestPlayer::refill() {
@@ -59,7 +60,8 @@ TestPlayer::Result<void> TestPlayer::takeShoe() {
         return tl::make_unexpected(kept.error());
     m_shoe = std::move(*kept);
     if (!m_shoe) {
-        auto made = m_store.call([&](Tables& t) { return t.shoes.create(m_account.id, m_rules, fairness::Seed::draw()); });
+        auto made =
+            m_store.call([&](Tables& t) { return t.shoes.create(m_account.id, m_rules, fairness::Seed::draw()); });
         if (made && below(3) == 0) {
             const auto text = fairness::ClientSeed::fromText(fmt::format("lucky {}", below(100)), {});
             made = m_store.call([&](Tables& t) { return t.shoes.setClientSeed(made->id, *text); });
@@ -79,7 +81,8 @@ TestPlayer::Result<RoundId> TestPlayer::open() {
     Events events;
     if (const auto refusal = applyTo(m_rules, m_state, engine::OpenRound{}, m_cards, events))
         return base::inputError("open", name(*refusal));
-    const auto begun = m_store.call([&](Tables& t) { return t.journal.begin(m_account.id, m_rules, m_shoe->id, events); });
+    const auto begun =
+        m_store.call([&](Tables& t) { return t.journal.begin(m_account.id, m_rules, m_shoe->id, events); });
     if (begun) {
         m_round = *begun;
         m_events = static_cast<int>(events.size());
@@ -106,7 +109,8 @@ TestPlayer::Result<void> TestPlayer::give(const Command& command) {
         onStored(m_round, m_events);
     const auto expected = m_state.players[0].balance;
     if (stored->balance != expected)
-        return base::inputError("wallet", fmt::format("{} is stored, the table has {}", stored->balance.text(), expected.text()));
+        return base::inputError("wallet",
+                                fmt::format("{} is stored, the table has {}", stored->balance.text(), expected.text()));
     return {};
 }
 
@@ -153,7 +157,8 @@ TestPlayer::Result<void> TestPlayer::answer() {
         if (!possible.empty() && below(10) < 7) {
             const Offer& offer = possible[static_cast<std::size_t>(below(static_cast<int>(possible.size())))];
             if (offer.affordable)
-                command = Act{.player = asked->player, .seat = asked->seat, .hand = asked->hand, .action = offer.action};
+                command =
+                    Act{.player = asked->player, .seat = asked->seat, .hand = asked->hand, .action = offer.action};
         }
         if (auto done = give(command); !done)
             return done;

@@ -56,5 +56,5 @@ struct TestGame {
     const char* variant;
     const char* currency;
 };
-inline constexpr TestGame testGames[] = {{"deluxe", "coin"}, {"rundown", "usd"}, {"boxes", "coin"},
+inline constexpr TestGame testGames[] = {{"deluxe", "coin"},    {"rundown", "usd"},  {"boxes", "coin"},
                                          {"down-under", "usd"}, {"classic", "gold"}, {"premium", "sweeps"}};

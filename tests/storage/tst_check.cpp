@@ -20,7 +20,8 @@ class TestCheck : public QObject {
 private slots:
     void initTestCase() {
         auto store = Store::open(m_folder.path(), Access::Play).value();
-        const auto account = store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+        const auto account =
+            store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
         for (const TestGame& game : testGames) {
             TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 99);
             for (int i = 0; i < 12; ++i)
@@ -28,14 +29,20 @@ private slots:
         }
         // One is left open.
         const auto rules = rulesOf("rundown");
-        const auto shoe = store->call([&](Tables& t) { return t.shoes.create(account.id, rules, fairness::Seed::draw()); }).value();
+        const auto shoe =
+            store->call([&](Tables& t) { return t.shoes.create(account.id, rules, fairness::Seed::draw()); }).value();
         const auto wallet = store->call([&](Tables& t) { return t.accounts.balance(account.id, "usd"); }).value();
         const auto amount = base::Money::minor(500);
-        const engine::Events events{engine::RoundOpened{.currency = "usd"}, engine::PlayerPresent{.player = {}, .id = "you", .balance = wallet},
-                                    engine::SeatTaken{{}, {1}}, engine::StakePlaced{.player = {}, .seat = {1}, .amount = amount}};
+        const engine::Events events{
+            engine::RoundOpened{.currency = "usd"}, engine::PlayerPresent{.player = {}, .id = "you", .balance = wallet},
+            engine::SeatTaken{{}, {1}}, engine::StakePlaced{.player = {}, .seat = {1}, .amount = amount}};
         QVERIFY(store->call([&](Tables& t) { return t.journal.begin(account.id, rules, shoe.id, events); }));
         // The round to be tampered with: settled, with plays and a shoe of its own, and not the last one.
-        const auto rows = store->call([](Tables& t) { return t.rounds.list({.variant = "classic", .state = RoundState::Settled}, 20); }).value();
+        const auto rows = store
+                              ->call([](Tables& t) {
+                                  return t.rounds.list({.variant = "classic", .state = RoundState::Settled}, 20);
+                              })
+                              .value();
         for (const RoundRow& row : rows) {
             if (!row.values.empty() && row.values.size() == 1)
                 m_round = row;
@@ -54,10 +61,17 @@ private slots:
         };
         row("a booking", "UPDATE bookings SET amount = amount + 2 WHERE round = R", What::Books, true);
         row("a missing booking", "DELETE FROM bookings WHERE round = R", What::Books, true);
-        row("a booking turned round", "UPDATE OR REPLACE bookings SET debit = credit, credit = debit WHERE round = R AND debit > credit", What::Books, true);
-        row("a booking too many", "INSERT INTO bookings SELECT R, min(id), max(id), 2 FROM books WHERE currency = 'gold'", What::Books, true);
-        row("a wallet", "UPDATE books SET balance = balance + 2 WHERE kind = 0 AND currency = 'gold'", What::Books, false);
-        row("wallet and house", "UPDATE books SET balance = balance + CASE kind WHEN 0 THEN 2 ELSE -2 END WHERE kind IN (0, 2) AND currency = 'gold'", What::Books, false);
+        row("a booking turned round",
+            "UPDATE OR REPLACE bookings SET debit = credit, credit = debit WHERE round = R AND debit > credit",
+            What::Books, true);
+        row("a booking too many",
+            "INSERT INTO bookings SELECT R, min(id), max(id), 2 FROM books WHERE currency = 'gold'", What::Books, true);
+        row("a wallet", "UPDATE books SET balance = balance + 2 WHERE kind = 0 AND currency = 'gold'", What::Books,
+            false);
+        row("wallet and house",
+            "UPDATE books SET balance = balance + CASE kind WHEN 0 THEN 2 ELSE -2 END WHERE kind IN (0, 2) AND "
+            "currency = 'gold'",
+            What::Books, false);
         row("a top-up", "UPDATE transfers SET amount = amount + 2 WHERE id = 1", What::Books, false);
         row("a missing transfer", "DELETE FROM transfers WHERE id = 1", What::Missing, false);
         row("the values", "UPDATE rounds SET hands = '22' || substr(hands, 3) WHERE id = R", What::Result, true);
@@ -80,23 +94,35 @@ private slots:
         row("a play's result", "UPDATE plays SET result = (result + 1) % 4 WHERE round = R", What::Result, true);
         row("a running balance", "UPDATE plays SET balance = balance + 2 WHERE round = R", What::Result, true);
         row("a missing play", "DELETE FROM plays WHERE round = R", What::Missing, true);
-        row("a doubled play", "INSERT INTO plays SELECT round, number + 7, seat, hand, kind, insures, side_bet, stake, returned, result, outcome,"
-                              " second, balance FROM plays WHERE round = R", What::Missing, true);
+        row("a doubled play",
+            "INSERT INTO plays SELECT round, number + 7, seat, hand, kind, insures, side_bet, stake, returned, result, "
+            "outcome,"
+            " second, balance FROM plays WHERE round = R",
+            What::Missing, true);
         row("a missing log", "DELETE FROM logs WHERE round = R", What::Missing, true);
         row("a torn log", "UPDATE logs SET events = substr(events, 1, 20) WHERE round = R", What::Events, true);
         row("an empty log", "UPDATE logs SET events = x'' WHERE round = R", What::Events, true);
         row("a missing round", "DELETE FROM rounds WHERE id = R", What::Missing, true);
-        row("a round gone with all of it", "DELETE FROM plays WHERE round = R; DELETE FROM bookings WHERE round = R; DELETE FROM logs WHERE round = R;"
-                                           " DELETE FROM rounds WHERE id = R", What::Missing, true);
-        row("a doubled round", "INSERT INTO rounds SELECT (SELECT max(id) + 1 FROM rounds), account, game, rule_set, shoe, currency, first_card,"
-                               " cards, started, ended, state, recovered, hands, dealer, side_bets, results, wagered, returned FROM rounds WHERE id = R",
+        row("a round gone with all of it",
+            "DELETE FROM plays WHERE round = R; DELETE FROM bookings WHERE round = R; DELETE FROM logs WHERE round = R;"
+            " DELETE FROM rounds WHERE id = R",
+            What::Missing, true);
+        row("a doubled round",
+            "INSERT INTO rounds SELECT (SELECT max(id) + 1 FROM rounds), account, game, rule_set, shoe, currency, "
+            "first_card,"
+            " cards, started, ended, state, recovered, hands, dealer, side_bets, results, wagered, returned FROM "
+            "rounds WHERE id = R",
             What::Missing, false);
-        row("the last round gone", "DELETE FROM journal; DELETE FROM bookings WHERE round = (SELECT max(id) FROM rounds);"
-                                   " DELETE FROM rounds WHERE state = 0", What::Missing, false);
+        row("the last round gone",
+            "DELETE FROM journal; DELETE FROM bookings WHERE round = (SELECT max(id) FROM rounds);"
+            " DELETE FROM rounds WHERE state = 0",
+            What::Missing, false);
         row("a seed", "UPDATE shoes SET seed = zeroblob(32) WHERE id = S", What::Commitment, false, true);
         row("a commitment", "UPDATE shoes SET commitment = zeroblob(32) WHERE id = S", What::Commitment, false, true);
-        row("seed and commitment", "UPDATE shoes SET seed = zeroblob(32), commitment ="
-                                   " x'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925' WHERE id = S", What::Cards, true, true);
+        row("seed and commitment",
+            "UPDATE shoes SET seed = zeroblob(32), commitment ="
+            " x'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925' WHERE id = S",
+            What::Cards, true, true);
         row("a client seed", "UPDATE shoes SET client_seed = 'mine' WHERE id = S", What::Cards, true, true);
         row("a shoe's number", "UPDATE shoes SET number = number + 1000 WHERE id = S", What::Missing, false, true);
         row("the cards drawn", "UPDATE shoes SET drawn = drawn + 1 WHERE id = S", What::Cards, false, true);
@@ -110,17 +136,22 @@ private slots:
         QFETCH(int, what);
         QFETCH(bool, namesRound);
         QFETCH(bool, namesShoe);
-        const auto report = checkAfter(statement.replace(QRegularExpression(QStringLiteral("\\bR\\b")), QString::number(m_round.id))
-                                           .replace(QRegularExpression(QStringLiteral("\\bS\\b")), QString::number(m_round.shoe)));
+        const auto report =
+            checkAfter(statement.replace(QRegularExpression(QStringLiteral("\\bR\\b")), QString::number(m_round.id))
+                           .replace(QRegularExpression(QStringLiteral("\\bS\\b")), QString::number(m_round.shoe)));
         bool found = false;
         QStringList all;
         for (const Problem& problem : report.problems) {
-            all << QString::fromLatin1("%1 round %2 shoe %3: %4").arg(QLatin1String(name(problem.what))).arg(problem.round.value_or(0))
-                       .arg(problem.shoe.value_or(0)).arg(QString::fromStdString(problem.detail));
+            all << QString::fromLatin1("%1 round %2 shoe %3: %4")
+                       .arg(QLatin1String(name(problem.what)))
+                       .arg(problem.round.value_or(0))
+                       .arg(problem.shoe.value_or(0))
+                       .arg(QString::fromStdString(problem.detail));
             found = found || (static_cast<int>(problem.what) == what && (!namesRound || problem.round == m_round.id) &&
                               (!namesShoe || problem.shoe == m_round.shoe));
         }
-        QVERIFY2(found, qPrintable(QLatin1String(name(static_cast<What>(what))) + QLatin1String(" expected, found: ") + all.join(QLatin1Char('\n'))));
+        QVERIFY2(found, qPrintable(QLatin1String(name(static_cast<What>(what))) + QLatin1String(" expected, found: ") +
+                                   all.join(QLatin1Char('\n'))));
     }
 
     // Changes that keep the log readable.
@@ -133,7 +164,8 @@ private slots:
         };
         each(What::Cards, [](engine::Event& e) {
             if (auto* dealt = std::get_if<engine::CardDealt>(&e))
-                dealt->card = {dealt->card.rank, dealt->card.suit == engine::Suit::Clubs ? engine::Suit::Spades : engine::Suit::Clubs};
+                dealt->card = {dealt->card.rank,
+                               dealt->card.suit == engine::Suit::Clubs ? engine::Suit::Spades : engine::Suit::Clubs};
         });
         each(What::Events, [](engine::Event& e) {
             if (auto* stake = std::get_if<engine::StakePlaced>(&e))
@@ -145,7 +177,8 @@ private slots:
         });
         each(What::Result, [](engine::Event& e) {
             if (auto* settled = std::get_if<engine::PlaySettled>(&e))
-                settled->result = settled->result == engine::PlayResult::Win ? engine::PlayResult::Blackjack : engine::PlayResult::Win;
+                settled->result = settled->result == engine::PlayResult::Win ? engine::PlayResult::Blackjack
+                                                                             : engine::PlayResult::Win;
         });
         each(What::Result, [](engine::Event& e) {
             if (auto* end = std::get_if<engine::RoundSettled>(&e))
@@ -179,12 +212,14 @@ private slots:
         }
         const auto report = (*store)->call([](Tables& t) { return t.checker.run(); });
         QVERIFY(report);
-        QVERIFY(std::any_of(report->problems.begin(), report->problems.end(), [](const Problem& p) { return p.what == What::File; }));
+        QVERIFY(std::any_of(report->problems.begin(), report->problems.end(),
+                            [](const Problem& p) { return p.what == What::File; }));
     }
 
     void itCanBeStopped() {
         auto store = Store::open(m_folder.path(), Access::Read).value();
-        QVERIFY(store->call([](Tables& t) { return t.checker.run([](std::int64_t, std::int64_t) { return false; }); })->problems.empty());
+        QVERIFY(store->call([](Tables& t) { return t.checker.run([](std::int64_t, std::int64_t) { return false; }); })
+                    ->problems.empty());
     }
 
 private:

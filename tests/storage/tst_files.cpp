@@ -22,12 +22,17 @@ private slots:
     void newFile() {
         play(2);
         auto store = Store::open(m_folder->path(), Access::Play).value();
-        const auto pragma = [&](const char* statement) { return store->call([&](Tables& t) { return t.db.sql().integer(statement).value_or(-1); }); };
+        const auto pragma = [&](const char* statement) {
+            return store->call([&](Tables& t) { return t.db.sql().integer(statement).value_or(-1); });
+        };
         QCOMPARE(pragma("PRAGMA synchronous"), 2);
         QCOMPARE(pragma("PRAGMA foreign_keys"), 1);
         QCOMPARE(pragma("PRAGMA application_id"), applicationId);
         QCOMPARE(pragma("PRAGMA user_version"), static_cast<std::int64_t>(migrations().size()));
-        const auto mode = store->call([](Tables& t) { Cursor row = t.db.sql().query("PRAGMA journal_mode"); return row.next() ? row.string(0) : QString(); });
+        const auto mode = store->call([](Tables& t) {
+            Cursor row = t.db.sql().query("PRAGMA journal_mode");
+            return row.next() ? row.string(0) : QString();
+        });
         QCOMPARE(mode, QStringLiteral("wal"));
     }
 
@@ -51,7 +56,8 @@ private slots:
 
     // The same from a file as version 1 wrote it, rounds included.
     void versionOneFile() {
-        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/storage/data/version1.db"), databasePath(m_folder->path())));
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/storage/data/version1.db"),
+                            databasePath(m_folder->path())));
         QFile(databasePath(m_folder->path())).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
         QCOMPARE(inspect(m_folder->path()), FileState::Older);
         QVERIFY(!Store::open(m_folder->path(), Access::Read));
@@ -70,7 +76,10 @@ private slots:
         QVERIFY(!Database::open(m_folder->path(), Database::Mode::Play, steps));
         const auto store = Store::open(m_folder->path(), Access::Play);
         QVERIFY(store);
-        QVERIFY(!(*store)->call([](Tables& t) { return t.db.sql().integer("SELECT 1 FROM sqlite_master WHERE name = 'half'"); }).has_value());
+        QVERIFY(
+            !(*store)
+                 ->call([](Tables& t) { return t.db.sql().integer("SELECT 1 FROM sqlite_master WHERE name = 'half'"); })
+                 .has_value());
     }
 
     void refusedFiles() {
@@ -92,7 +101,8 @@ private slots:
         change("PRAGMA user_version = 1");
         change("PRAGMA application_id = 77");
         refused(FileState::Foreign, "another program");
-        write(path, "these are a few words and no database at all, longer than a head of one hundred bytes, as one would say it, to be sure");
+        write(path, "these are a few words and no database at all, longer than a head of one hundred bytes, as one "
+                    "would say it, to be sure");
         refused(FileState::Damaged, "damaged");
         // A head overwritten, the rest whole.
         QFile::remove(path);
@@ -159,14 +169,18 @@ private slots:
     // The disk full at each point of a round: what is refused is not there, what was confirmed is.
     void fullDisk() {
         auto store = Store::open(m_folder->path(), Access::Play).value();
-        const auto account = store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
+        const auto account =
+            store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
         int refusals = 0;
         for (int round = 0; round < 400; ++round) {
             const TestGame& game = testGames[round % 6];
             TestPlayer player(*store, account, rulesOf(game.variant), game.currency, static_cast<std::uint64_t>(round));
             RoundId last = 0;
             int events = 0;
-            player.onStored = [&](RoundId id, int count) { last = id; events = count; };
+            player.onStored = [&](RoundId id, int count) {
+                last = id;
+                events = count;
+            };
             limitPages(*store, round % 2);
             const auto played = player.playRound();
             limitPages(*store, 1'000'000);
@@ -224,7 +238,10 @@ private:
     }
 
     std::int64_t count() {
-        return Store::open(m_folder->path(), Access::Read).value()->call([](Tables& t) { return t.rounds.count({}); }).value();
+        return Store::open(m_folder->path(), Access::Read)
+            .value()
+            ->call([](Tables& t) { return t.rounds.count({}); })
+            .value();
     }
 
     // Lets the file grow by so many pages.

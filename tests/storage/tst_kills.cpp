@@ -11,8 +11,8 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// Kills players at random moments (SIGKILL) and looks at what is left: everything that was confirmed is there, the open
-/// round can be finished, and the whole store proves right. OPENSHOE_KILLS sets how often (default 42).
+/// Kills players at random moments (SIGKILL) and looks at what is left: everything that was confirmed is there, the
+/// open round can be finished, and the whole store proves right. OPENSHOE_KILLS sets how often (default 42).
 class TestKills : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,8 @@ void TestKills::lookAt(const QString& folder, RoundId round, int events) {
 void TestKills::killOnce(const QString& folder, const TestGame& game, int milliseconds) {
     QProcess player;
     const quint64 seed = QRandomGenerator::global()->generate64();
-    player.start(QStringLiteral(KILLPLAYER), {folder, QLatin1String(game.variant), QLatin1String(game.currency), QString::number(seed)});
+    player.start(QStringLiteral(KILLPLAYER),
+                 {folder, QLatin1String(game.variant), QLatin1String(game.currency), QString::number(seed)});
     QVERIFY(player.waitForStarted());
     QThread::msleep(static_cast<unsigned long>(milliseconds));
     const bool running = player.state() == QProcess::Running;
@@ -91,7 +92,8 @@ void TestKills::nothingIsLostAndNothingBookedTwice() {
         if (i % 42 == 0)
             folder = std::make_unique<QTemporaryDir>();
         // From the very start, while the file is being made, up to some dozens of rounds.
-        const int moment = static_cast<int>(i % 42 < 3 ? QRandomGenerator::global()->bounded(40) : 10 + QRandomGenerator::global()->bounded(200));
+        const int moment = static_cast<int>(i % 42 < 3 ? QRandomGenerator::global()->bounded(40)
+                                                       : 10 + QRandomGenerator::global()->bounded(200));
         killOnce(folder->path(), testGames[i % 6], moment);
         if (QTest::currentTestFailed()) {
             folder->setAutoRemove(false);
@@ -99,7 +101,8 @@ void TestKills::nothingIsLostAndNothingBookedTwice() {
             return;
         }
     }
-    qInfo("%d kills, %lld steps confirmed, %lld rounds found open and finished, %lld s", kills, m_steps, m_finished, timer.elapsed() / 1000);
+    qInfo("%d kills, %lld steps confirmed, %lld rounds found open and finished, %lld s", kills, m_steps, m_finished,
+          timer.elapsed() / 1000);
 }
 
 QTEST_GUILESS_MAIN(TestKills)

@@ -51,14 +51,16 @@ private slots:
             QVERIFY2(!made && made.error().kind == base::Error::Kind::Input, key);
         }
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.create("x", QString()); }));
-        const auto trial = m_store->call([](Tables& t) { return t.accounts.create("guest", QStringLiteral("Gast"), AccountKind::Trial); });
+        const auto trial = m_store->call(
+            [](Tables& t) { return t.accounts.create("guest", QStringLiteral("Gast"), AccountKind::Trial); });
         VERIFIED(trial);
         VERIFIED(m_store->call([&](Tables& t) { return t.accounts.rename(trial->id, QStringLiteral("Guest")); }));
         const auto found = m_store->call([](Tables& t) { return t.accounts.find("guest"); }).value();
         QCOMPARE(found->name, QStringLiteral("Guest"));
         QCOMPARE(found->kind, AccountKind::Trial);
         QCOMPARE(m_store->call([](Tables& t) { return t.accounts.list(); })->size(), std::size_t(2));
-        QCOMPARE(m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "gold"); })->text(), "10000000.00");
+        QCOMPARE(m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "gold"); })->text(),
+                 "10000000.00");
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "roubles"); }));
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(99, "gold"); }));
         QCOMPARE(m_store->call([&](Tables& t) { return t.plays.transfers(m_account.id); })->size(), std::size_t(5));
@@ -67,17 +69,22 @@ private slots:
 
     void settings() {
         const QJsonObject nested{{"a", QJsonArray{1, "two", QJsonValue()}}};
-        for (const QJsonValue& value : {QJsonValue(true), QJsonValue("text"), QJsonValue(1.5), QJsonValue(nested), QJsonValue()}) {
+        for (const QJsonValue& value :
+             {QJsonValue(true), QJsonValue("text"), QJsonValue(1.5), QJsonValue(nested), QJsonValue()}) {
             VERIFIED(m_store->call([&](Tables& t) { return t.settings.set(QStringLiteral("table.felt"), value); }));
-            QCOMPARE(m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("table.felt")); })->value(), value);
+            QCOMPARE(m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("table.felt")); })->value(),
+                     value);
         }
         VERIFIED(m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("other"), 1); }));
-        QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(QStringLiteral("table.")); })->size(), std::size_t(1));
+        QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(QStringLiteral("table.")); })->size(),
+                 std::size_t(1));
         QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(); })->size(), std::size_t(2));
-        VERIFIED(m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("other"), QJsonValue(QJsonValue::Undefined)); }));
+        VERIFIED(m_store->call(
+            [](Tables& t) { return t.settings.set(QStringLiteral("other"), QJsonValue(QJsonValue::Undefined)); }));
         QVERIFY(!m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("other")); })->has_value());
         QVERIFY(!m_store->call([](Tables& t) { return t.settings.set(QString(), 1); }));
-        QVERIFY(!m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("big"), QString(2'000'000, QLatin1Char('x'))); }));
+        QVERIFY(!m_store->call(
+            [](Tables& t) { return t.settings.set(QStringLiteral("big"), QString(2'000'000, QLatin1Char('x'))); }));
     }
 
     void shoes() {
@@ -93,13 +100,16 @@ private slots:
             return t.shoes.setClientSeed(shoe->id, fairness::ClientSeed::fromText("schön", {}).value());
         });
         VERIFIED(named);
-        QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->value().seed, named->seed);
+        QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->value().seed,
+                 named->seed);
         // Another for the same rules finishes the first; other rules have their own.
-        const auto second = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); });
+        const auto second =
+            m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); });
         VERIFIED(second);
         QCOMPARE(second->seed.number, 2);
         QVERIFY(m_store->call([&](Tables& t) { return t.shoes.find(shoe->id); })->value().finished);
-        VERIFIED(m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rulesOf("boxes"), fairness::Seed::draw()); }));
+        VERIFIED(m_store->call(
+            [&](Tables& t) { return t.shoes.create(m_account.id, rulesOf("boxes"), fairness::Seed::draw()); }));
         QVERIFY(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
         VERIFIED(m_store->call([&](Tables& t) { return t.shoes.finish(second->id); }));
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.finish(99); }));
@@ -110,7 +120,9 @@ private slots:
 
     void aRoundThatCannotBe() {
         const auto rules = rulesOf("rundown");
-        const auto shoe = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); }).value();
+        const auto shoe =
+            m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); })
+                .value();
         const auto begin = [&](const Events& events) {
             return m_store->call([&](Tables& t) { return t.journal.begin(m_account.id, rules, shoe.id, events); });
         };
@@ -124,12 +136,14 @@ private slots:
         QCOMPARE(*round, RoundId(1));
         QVERIFY(!begin(opening("usd", wallet))); // one at a time
         QVERIFY(!m_store->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "usd"); }));
-        const auto append = [&](const Events& events) { return m_store->call([&](Tables& t) { return t.journal.append(*round, events); }); };
+        const auto append = [&](const Events& events) {
+            return m_store->call([&](Tables& t) { return t.journal.append(*round, events); });
+        };
         const auto stake = [](std::int64_t minor) {
             return engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(minor)};
         };
-        QVERIFY(!append({engine::HandHit{.seat = {1}}}));             // doesn't fold
-        QVERIFY(!append({engine::RoundOpened{.currency = "usd"}}));  // a round within the round
+        QVERIFY(!append({engine::HandHit{.seat = {1}}}));                // doesn't fold
+        QVERIFY(!append({engine::RoundOpened{.currency = "usd"}}));      // a round within the round
         QVERIFY(!append({engine::SeatTaken{{}, {1}}, stake(5'000'02)})); // more than there is
         QVERIFY(!m_store->call([&](Tables& t) { return t.journal.append(77, {}); }));
         const auto staked = append({engine::SeatTaken{{}, {1}}, stake(10'00)});
@@ -151,13 +165,23 @@ private slots:
         const auto rules = rulesOf("rundown");
         const auto boxes = rulesOf("boxes");
         const auto start = [&](const engine::RuleSet& game, const char* currency) {
-            const auto shoe = m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, game, fairness::Seed::draw()); }).value();
-            return m_store->call([&](Tables& t) { return t.journal.begin(m_account.id, game, shoe.id, opening(currency, Money::minor(5'000'00))); }).value();
+            const auto shoe =
+                m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, game, fairness::Seed::draw()); })
+                    .value();
+            return m_store
+                ->call([&](Tables& t) {
+                    return t.journal.begin(m_account.id, game, shoe.id, opening(currency, Money::minor(5'000'00)));
+                })
+                .value();
         };
         const RoundId first = start(rules, "usd");
         const RoundId second = start(boxes, "coin");
         const auto end = [&](RoundId round) {
-            return m_store->call([&](Tables& t) { return t.journal.append(round, {engine::BettingClosed{}, engine::RoundSettled{}}); }).value();
+            return m_store
+                ->call([&](Tables& t) {
+                    return t.journal.append(round, {engine::BettingClosed{}, engine::RoundSettled{}});
+                })
+                .value();
         };
         QVERIFY(!end(first).discarded); // a later one has its number already: it stays
         QVERIFY(end(second).discarded);
@@ -169,7 +193,8 @@ private slots:
         for (const TestGame& game : testGames)
             play(game, 25);
         const auto rounds = m_store->call([](Tables& t) { return t.rounds.list({}, 10'000); }).value();
-        QCOMPARE(static_cast<std::int64_t>(rounds.size()), m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
+        QCOMPARE(static_cast<std::int64_t>(rounds.size()),
+                 m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
         for (const RoundRow& row : rounds) {
             QCOMPARE(row.values.size(), row.results.size());
             const auto record = m_store->call([&](Tables& t) { return t.rounds.record(row.id); });
@@ -207,7 +232,8 @@ private slots:
                 before = page.back().id;
             }
             QCOMPARE(found, expected);
-            QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value(), static_cast<std::int64_t>(expected.size()));
+            QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value(),
+                     static_cast<std::int64_t>(expected.size()));
         };
         plain({}, [](const RoundRow&) { return true; });
         plain({.account = m_account.id}, [](const RoundRow&) { return true; });
@@ -215,16 +241,19 @@ private slots:
         plain({.variant = "classic"}, [](const RoundRow& r) { return r.variant == "classic"; });
         plain({.variant = "unknown"}, [](const RoundRow&) { return false; });
         plain({.account = m_account.id, .currency = "usd"}, [](const RoundRow& r) { return r.currency == "usd"; });
-        for (const auto result : {engine::PlayResult::Win, engine::PlayResult::Returned, engine::PlayResult::EvenMoney}) {
+        for (const auto result :
+             {engine::PlayResult::Win, engine::PlayResult::Returned, engine::PlayResult::EvenMoney}) {
             plain({.account = m_account.id, .result = result}, [&](const RoundRow& r) {
                 return std::find(r.results.begin(), r.results.end(), result) != r.results.end();
             });
         }
         plain({.account = m_account.id, .sideBetWon = true}, [](const RoundRow& r) { return !r.sideBets.empty(); });
-        plain({.account = m_account.id, .state = RoundState::Returned}, [](const RoundRow& r) { return r.state == RoundState::Returned; });
+        plain({.account = m_account.id, .state = RoundState::Returned},
+              [](const RoundRow& r) { return r.state == RoundState::Returned; });
         const QDateTime from = all[all.size() / 2].started;
         plain({.account = m_account.id, .from = from}, [&](const RoundRow& r) { return r.started >= from; });
-        plain({.account = m_account.id, .variant = "rundown", .to = from}, [&](const RoundRow& r) { return r.variant == "rundown" && r.started < from; });
+        plain({.account = m_account.id, .variant = "rundown", .to = from},
+              [&](const RoundRow& r) { return r.variant == "rundown" && r.started < from; });
     }
 
     void playRecord() {
@@ -238,12 +267,14 @@ private slots:
                 break;
             before = PlayPlace{page.back().round, page.back().number};
         }
-        // Seen from the newest back, each running balance is the one before and its own net; top-ups stand between rounds.
+        // Seen from the newest back, each running balance is the one before and its own net; top-ups stand between
+        // rounds.
         for (std::size_t i = 0; i + 1 < plays.size(); ++i) {
             if (plays[i].round == plays[i + 1].round)
                 QCOMPARE(plays[i].balance - (plays[i].returned - plays[i].stake), plays[i + 1].balance);
         }
-        QCOMPARE(plays.front().balance, m_store->call([&](Tables& t) { return t.accounts.balance(m_account.id, "usd"); }).value());
+        QCOMPARE(plays.front().balance,
+                 m_store->call([&](Tables& t) { return t.accounts.balance(m_account.id, "usd"); }).value());
         const auto totals = m_store->call([&](Tables& t) { return t.plays.totals(filter); }).value();
         QCOMPARE(totals.size(), std::size_t(1));
         QCOMPARE(totals[0].plays, static_cast<std::int64_t>(plays.size()));
@@ -270,7 +301,8 @@ private slots:
         play({"premium", "sweeps"}, 5);
         const auto reader = Store::open(m_folder->path(), Access::Read);
         VERIFIED(reader);
-        QCOMPARE((*reader)->call([](Tables& t) { return t.rounds.count({}); }).value(), m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
+        QCOMPARE((*reader)->call([](Tables& t) { return t.rounds.count({}); }).value(),
+                 m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
         QVERIFY(!(*reader)->call([&](Tables& t) { return t.accounts.topUp(m_account.id, "usd"); }));
         play({"premium", "sweeps"}, 2);
         QVERIFY((*reader)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
