@@ -10,6 +10,8 @@ Row {
     id: root
 
     required property ActionsModel actions
+    /// What it knows of the answers stands beneath them, and the best one stands out.
+    required property CoachController coach
     /// Little room: the keys are left to the tooltips.
     property bool tight: false
 
@@ -30,16 +32,18 @@ Row {
             required enabled
 
             text: caption
-            detail: costText
+            readonly property string worth: String(root.coach.worths[actionId] ?? "")
+            readonly property bool best: root.coach.bestAction === actionId
+            detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : keyText
-            kind: primary ? "primary" : "secondary"
+            kind: (root.coach.bestAction === "" ? primary : best) ? "primary" : "secondary"
             large: true
             leftPadding: root.tight ? Theme.spaceM : Theme.spaceL
             rightPadding: leftPadding
             focusPolicy: Qt.TabFocus
             font.pixelSize: Theme.fontLabel
             Accessible.name: caption
-            Accessible.description: enabled ? costText : disabledReason
+            Accessible.description: enabled ? detail : disabledReason
             onClicked: root.chosen(actionId)
 
             HoverHandler { id: over }

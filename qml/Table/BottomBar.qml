@@ -9,6 +9,7 @@ Rectangle {
     id: root
 
     required property TableController table
+    required property CoachController coach
 
     readonly property bool playing: table.phase === TableController.Playing
     readonly property bool over: table.phase === TableController.Over
@@ -51,7 +52,8 @@ Rectangle {
         readonly property string problem: root.table.message
         readonly property string words: problem !== "" ? problem
             : root.table.replaying ? (root.table.resultLine !== "" ? root.table.resultLine : root.table.questionText)
-            : root.playing ? root.table.questionText
+            : root.playing ? root.coach.shortText === "" ? root.table.questionText
+                                                        : root.table.questionText + " · " + root.coach.shortText
             : root.over ? root.table.resultLine : root.table.dealHint
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS
@@ -75,6 +77,7 @@ Rectangle {
             width: Math.min(implicitWidth, middle.width)
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
+            Accessible.description: root.playing ? root.coach.text : ""
         }
     }
 
@@ -83,7 +86,7 @@ Rectangle {
     Item {
         id: middle
         readonly property real from: shelf.visible ? shelf.x + shelf.width + Theme.spaceL : Theme.spaceL
-        readonly property real to: endBox.visible ? endBox.x - Theme.spaceM : root.width - Theme.spaceL
+        readonly property real to: endBox.visible ? endBox.x - Theme.spaceM : coachButton.visible ? coachButton.x - Theme.spaceM : root.width - Theme.spaceL
         x: from
         width: to - from
         anchors.bottom: parent.bottom
@@ -99,6 +102,7 @@ Rectangle {
                 return Math.max(-free, Math.min(free, wanted))
             }
             actions: root.table.actions
+            coach: root.coach
             tight: root.tight && (root.table.actions.count > 3 || shelf.visible)
             visible: root.playing && !root.table.replaying
             onChosen: actionId => root.chosen(actionId)
@@ -171,6 +175,21 @@ Rectangle {
                 onClicked: root.table.stopReplay()
             }
         }
+    }
+
+    // Keeps its place while the question is open, so that nothing moves when it has been pressed.
+    IconButton {
+        id: coachButton
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceL
+        y: middle.y + (middle.height - height) / 2
+        visible: root.playing && root.coach.onRequest && !root.table.replaying
+        enabled: root.coach.canAsk
+        text: qsTr("Ask the coach")
+        keyHint: "K"
+        iconName: "coach"
+        focusPolicy: Qt.TabFocus
+        onClicked: root.coach.ask()
     }
 
     // ---- Deal ----

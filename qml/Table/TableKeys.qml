@@ -17,6 +17,7 @@ KeyList {
         KeyAction { actionId: "even-money"; caption: qsTr("Even money"); section: root.play; keys: [Qt.Key_E]; shown: ["E"] },
         KeyAction { actionId: "follow"; caption: qsTr("Follow a double or split"); section: root.play; keys: [Qt.Key_F]; shown: ["F"] },
         KeyAction { actionId: "no"; caption: qsTr("No; new stakes after the round"); section: root.play; keys: [Qt.Key_N]; shown: ["N"] },
+        KeyAction { actionId: "coach"; caption: qsTr("Ask the coach"); section: root.play; keys: [Qt.Key_K]; shown: ["K"] },
         KeyAction { actionId: "deal"; caption: qsTr("Deal; while cards move: show all at once"); section: root.play; keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]; shown: [qsTr("Space"), qsTr("Enter")] },
         KeyAction { actionId: "repeat"; caption: qsTr("Repeat the last stakes"); section: root.stake; keys: [Qt.Key_B]; shown: ["B"] },
         KeyAction { actionId: "undo"; caption: qsTr("Undo"); section: root.stake; keys: [Qt.Key_Z]; shown: ["Z", "Ctrl+Z"]; either: true },

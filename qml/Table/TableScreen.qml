@@ -61,6 +61,7 @@ FocusScope {
         case "chip-up": chipStep(1); break
         case "chip-down": chipStep(-1); break
         case "rundown": toggleRundown(); break
+        case "coach": app.coach.ask(); break
         case "mute": app.settings.soundOn = !app.settings.soundOn; break
         case "undo": table.undo(); break
         case "clear": table.clear(); break
@@ -106,6 +107,7 @@ FocusScope {
     BottomBar {
         id: bottomBar
         table: root.table
+        coach: root.app.coach
         anchors.bottom: parent.bottom
         width: parent.width
         onChosen: actionId => root.choose(actionId, true)

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen, with nothing but keys: from the lobby to a settled round in each game; and what screen
+// readers find on the way.
+#include "models/appcontroller.h"
+#include "models/cardimageprovider.h"
+#include "models/lobbymodel.h"
+#include "models/rundownmodel.h"
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+
+#include <QAccessible>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace openshoe::models;
+
+class KeyboardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void fromLobbyToASettledRound_data();
+    void fromLobbyToASettledRound();
+    void everyControlHasAName();
+    void helpOpensAndCloses();
+    void backGoesFromPageToPage();
+
+private:
+    void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
+    [[nodiscard]] QString focusName() const;
+    [[nodiscard]] bool has(const QString& actionId) const;
+    /// Names of everything that screen readers find beneath `item`; unnamed buttons are added to `unnamed`.
+    static void collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed);
+    [[nodiscard]] QStringList names() const;
+    void openGame(const QString& name);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppController> m_app;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+void KeyboardTest::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_app = std::make_unique<AppController>(AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = "off"});
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider);
+    m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
+    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
+    QVERIFY(!m_engine->rootObjects().isEmpty());
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    QVERIFY(m_window);
+    m_app->start();
+    QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady(), 20000);
+    m_window->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+}
+
+void KeyboardTest::cleanup() {
+    m_engine.reset();
+    m_app.reset();
+    m_folder.reset();
+}
+
+void KeyboardTest::key(int code, Qt::KeyboardModifiers modifiers, const QString& text) {
+    QKeyEvent press(QEvent::KeyPress, code, modifiers, text);
+    QKeyEvent release(QEvent::KeyRelease, code, modifiers, text);
+    QCoreApplication::sendEvent(m_window, &press);
+    QCoreApplication::sendEvent(m_window, &release);
+    QCoreApplication::processEvents();
+}
+
+QString KeyboardTest::focusName() const {
+    QAccessibleInterface* found = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
+    return found ? found->text(QAccessible::Name) : QString();
+}
+
+bool KeyboardTest::has(const QString& actionId) const {
+    const auto& rows = m_app->table()->actions()->rows();
+    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId && row.enabled; });
+}
+
+void KeyboardTest::collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed) {
+    if (!item || item->state().invisible)
+        return;
+    const QString name = item->text(QAccessible::Name);
+    if (!name.isEmpty())
+        names << name;
+    else if (item->role() == QAccessible::Button || item->role() == QAccessible::CheckBox || item->role() == QAccessible::ComboBox ||
+             item->role() == QAccessible::EditableText || item->role() == QAccessible::Slider)
+        unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
+    for (int i = 0; i < item->childCount(); ++i)
+        collect(item->child(i), names, unnamed);
+}
+
+QStringList KeyboardTest::names() const {
+    QStringList found;
+    QStringList unnamed;
+    collect(QAccessible::queryAccessibleInterface(m_window), found, unnamed);
+    return found;
+}
+
+void KeyboardTest::openGame(const QString& name) {
+    const QString wanted = QStringLiteral("Play ") + name;
+    QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
+    for (int i = 0; i < 12 && focusName() != wanted; ++i)
+        key(Qt::Key_Right);
+    QCOMPARE(focusName(), wanted);
+    key(Qt::Key_Return);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(m_app->table()->seats()->rowCount() > 0);
+    QTRY_VERIFY(!m_app->table()->commitment().isEmpty());
+}
+
+void KeyboardTest::fromLobbyToASettledRound_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"Deluxe Blackjack", "Blackjack with the Rundown", "Black Jack in Boxes", "Down Under Blackjack",
+                             "Classic Blackjack", "Premium Blackjack"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void KeyboardTest::fromLobbyToASettledRound() {
+    QFETCH(QString, game);
+    openGame(game);
+    if (QTest::currentTestFailed())
+        return;
+    TableController* table = m_app->table();
+    const QString before = table->balanceText();
+    QTest::qWait(50); // the keyboard comes to the table
+    key(Qt::Key_1, Qt::NoModifier, "1");
+    QTRY_COMPARE(focusName(), QStringLiteral("Spot 1"));
+    for (int i = 0; i < 12 && !table->canDeal(); ++i) {
+        key(Qt::Key_BracketRight, Qt::NoModifier, "]");
+        key(Qt::Key_Plus, Qt::NoModifier, "+");
+    }
+    QVERIFY2(table->canDeal(), qPrintable(table->dealHint()));
+    QVERIFY2(focusName().startsWith(QStringLiteral("Spot 1, ")), qPrintable(focusName()));
+    QVERIFY(names().contains(QStringLiteral("Deal")));
+    key(Qt::Key_Space, Qt::NoModifier, " ");
+    for (int i = 0; i < 40 && table->phase() != TableController::Over; ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(table->phase() == TableController::Over || table->actions()->rowCount() > 0, 20000);
+        if (table->phase() == TableController::Over)
+            break;
+        if (has("stand")) {
+            const QStringList found = names();
+            QVERIFY(found.contains(QStringLiteral("Stand")) && found.contains(QStringLiteral("Hit")));
+            key(Qt::Key_S, Qt::NoModifier, "s");
+        } else {
+            key(Qt::Key_N, Qt::NoModifier, "n");
+        }
+    }
+    QCOMPARE(table->phase(), TableController::Over);
+    QVERIFY(!table->resultLine().isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(m_app->rundown()->rowCount(), 1, 10000);
+    const QStringList found = names();
+    QVERIFY2(found.contains(table->balanceName()), qPrintable(table->balanceName()));
+    QVERIFY2(found.contains(table->dealerName()), qPrintable(table->dealerName()));
+    QVERIFY2(found.filter(QRegularExpression("^Hand \\d.*: (win|lose|push|blackjack|bust|even money|surrender)")).size() >= 1,
+             qPrintable(found.join('\n')));
+    QVERIFY(found.filter(QRegularExpression("^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of ")).size() >= 4);
+    QVERIFY(found.filter(QRegularExpression("^Round 1, ")).size() >= 1);
+    key(Qt::Key_N, Qt::NoModifier, "n");
+    QTRY_COMPARE(table->phase(), TableController::Betting);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    Q_UNUSED(before)
+}
+
+void KeyboardTest::everyControlHasAName() {
+    for (const auto page : {AppController::Lobby, AppController::Rules, AppController::Record, AppController::Fairness, AppController::Settings}) {
+        m_app->setPage(page);
+        QTest::qWait(50);
+        QStringList found;
+        QStringList unnamed;
+        collect(QAccessible::queryAccessibleInterface(m_window), found, unnamed);
+        QVERIFY2(unnamed.isEmpty(), qPrintable(QStringLiteral("page %1: %2").arg(page).arg(unnamed.join(", "))));
+        QVERIFY(found.size() > 8);
+    }
+    m_app->setPage(AppController::Lobby);
+    QTest::qWait(50);
+    openGame("Classic Blackjack");
+    const QStringList found = names();
+    for (const char* name : {"Deal", "Undo", "Clear", "Double bet", "Repeat", "Spot 1", "Menu", "Lobby"})
+        QVERIFY2(found.contains(QString::fromLatin1(name)), name);
+    QVERIFY(found.filter(QRegularExpression("^Chip ")).size() >= 3);
+    QVERIFY(found.filter(QRegularExpression("^Balance [0-9.]+ gold$")).size() >= 1);
+}
+
+void KeyboardTest::helpOpensAndCloses() {
+    key(Qt::Key_F1);
+    QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!names().contains(QStringLiteral("H: Hit")));
+    QCOMPARE(m_app->page(), AppController::Lobby);
+}
+
+void KeyboardTest::backGoesFromPageToPage() {
+    openGame("Classic Blackjack");
+    QTest::qWait(50);
+    key(Qt::Key_Comma, Qt::ControlModifier);
+    QTRY_COMPARE(m_app->page(), AppController::Settings);
+    QTest::qWait(50);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTest::qWait(50);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+}
+
+QTEST_MAIN(KeyboardTest)
+#include "tst_keyboard.moc"
