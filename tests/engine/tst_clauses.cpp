@@ -7,6 +7,7 @@
 //     set split.hands=3               a rule changed, as --set takes it
 //     players ann=100 bob=50t         t: a trial account
 //     shoe 9S KD …                    a round begins; without cards the last shoe goes on
+//     burned 2C 9S KD …               the same, and first the game's burn comes off the shoe
 //     bets ann 1 main 10; bob 1 behind 5; ann 1 pair 2
 //     acts ann 1 double; bob 1 follow-double; ann 1.2 hit; ann 3 double early
 //     = D 6C 9C 5H 20 | 1 9S 2D 8D 19 doubled | ann 1 main 20>0 lose; … | refused b4 seat-empty | left … | ann=80 | n 8
@@ -18,6 +19,8 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -31,6 +34,7 @@ struct Block {
     QString players;
     struct Round {
         QString shoe;
+        bool burned = false;
         QString bets;
         QString acts;
         QString expected;
@@ -128,8 +132,8 @@ QList<Block> readBlocks(const QString& path) {
             blocks.last().sets << rest;
         } else if (key == "players") {
             blocks.last().players = rest;
-        } else if (key == "shoe") {
-            blocks.last().rounds << Block::Round{.shoe = rest};
+        } else if (key == "shoe" || key == "burned") {
+            blocks.last().rounds << Block::Round{.shoe = rest, .burned = key == "burned"};
         } else if (key == "bets") {
             blocks.last().rounds.last().bets = rest;
         } else if (key == "acts") {
@@ -223,14 +227,33 @@ private slots:
                 shoe.clear();
                 for (const QString& word : round.shoe.split(' ', Qt::SkipEmptyParts))
                     shoe.push_back(Card::parse(word.toStdString()).value());
-                changeShoe(*rules, state, true);
+                changeShoe(*rules, state, !round.burned);
             }
             const auto result = playScript(*rules, state, scriptOf(*rules, state, round), shoe);
             const QString outcome = result ? describe(*rules, state, *result) : QString("refused ") + name(result.error());
             if (outcome != round.expected)
                 qWarning().noquote() << "whole outcome:" << outcome; // QCOMPARE cuts long texts
             QCOMPARE(outcome, round.expected);
+            if (result)
+                checkLast(*rules, state, *result);
         }
+    }
+
+private:
+    // What the outcome's line does not show: the sums of the last event, and that a 22 that pushes is called.
+    static void checkLast(const RuleSet& rules, const TableState& state, const ScriptResult& result) {
+        base::Money staked;
+        base::Money returned;
+        for (const Play& play : state.plays) {
+            staked += play.stake;
+            returned += play.returned;
+        }
+        const auto* settled = std::get_if<RoundSettled>(&result.events.back());
+        QVERIFY(settled);
+        QCOMPARE(amount(settled->wagered), amount(staked));
+        QCOMPARE(amount(settled->returned), amount(returned));
+        const bool called = std::ranges::any_of(result.events, [](const Event& e) { return std::holds_alternative<TwentyTwoPushed>(e); });
+        QCOMPARE(called, rules.dealer.push22 != Push22::None && handValue(state.dealer.cards).total == 22);
     }
 };
 
