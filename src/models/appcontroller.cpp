@@ -12,6 +12,9 @@ namespace openshoe::models {
 
 namespace {
 
+/// Milliseconds until the window stands, by far; then there is time to calculate.
+constexpr int figuresAfter = 600;
+
 /// What the start reads, off the interface's thread.
 struct Opening {
     std::unique_ptr<storage::Store> store;
@@ -101,7 +104,10 @@ void AppController::connectParts() {
     connect(accounts, &AccountsModel::selectAsked, this, &AppController::selectAccount);
     connect(accounts, &AccountsModel::createAsked, this, &AppController::createAccount);
     connect(accounts, &AccountsModel::topUpAsked, this, &AppController::topUp);
-    connect(table, &TableController::opened, this, [this] { m_parts->strategy.setVariantId(m_parts->table.variantId()); });
+    connect(table, &TableController::opened, this, [this] {
+        m_parts->strategy.setGames(m_parts->games);
+        m_parts->strategy.setVariantId(m_parts->table.variantId());
+    });
     connect(&m_parts->rundown, &RundownModel::replayAsked, this, &AppController::replay);
 }
 

@@ -152,11 +152,8 @@ void AppController::refreshLobby() {
         auto rows = gameRows(m_parts->games, m_parts->catalogue, facts, m_parts->accounts.currentTrial());
         for (GameRow& row : rows) {
             if (const auto* rules = m_parts->game(row.variantId))
-{
                 row.currency = m_parts->currencyOf(*rules);
-                if (const auto figures = m_parts->analyst.known(*rules))
-                    row.rtpText = percentText(figures->rtp());
-            }
+            m_parts->fillReturn(row);
         }
         m_parts->lobby.setRows(std::move(rows));
     };

@@ -22,6 +22,8 @@ struct AppController::Parts {
     /// The rule set of that id, or of the file of that name; null if there is none.
     const engine::RuleSet* game(const QString& idOrPath);
     [[nodiscard]] static QStringList currenciesOf(const engine::RuleSet& game);
+    /// Sets what is known of the game's return.
+    void fillReturn(GameRow& row);
     /// The currency last chosen for the game, else its first.
     [[nodiscard]] QString currencyOf(const engine::RuleSet& game) const;
 

@@ -120,7 +120,8 @@ std::optional<CoachController::Moment> CoachController::moment() const {
                   .events = session->events().size()};
 }
 
-bool CoachController::canAsk() const { return m_moment && !m_asked && m_settings.coach() == u"request"; }
+bool CoachController::isOnRequest() const { return m_settings.coach() == u"request"; }
+bool CoachController::canAsk() const { return m_moment && !m_asked && isOnRequest(); }
 
 void CoachController::follow() {
     const auto now = moment();

@@ -22,6 +22,8 @@ class CoachController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
+    /// It speaks only when asked.
+    Q_PROPERTY(bool onRequest READ isOnRequest NOTIFY changed)
     /// A question is being asked that it has not spoken to and may be asked about.
     Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
     /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; empty while there is nothing to say.
@@ -37,6 +39,7 @@ public:
     /// All must outlive it.
     CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst, QObject* parent = nullptr);
 
+    [[nodiscard]] bool isOnRequest() const;
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString shortText() const { return m_shortText; }

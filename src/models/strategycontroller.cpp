@@ -111,12 +111,15 @@ void StrategyController::setVariantId(const QString& variantId) {
     if (game == m_games.end() || *game == m_own)
         return;
     m_own = *game;
+    m_figures.reset();
     m_ownFigures.reset();
     m_sight = 0;
     emit gameChanged();
     m_rules = m_own;
     emit rulesChanged();
-    refresh();
+    showChart();
+    if (m_wanted)
+        refresh();
 }
 
 // --- Rules on trial.
@@ -202,6 +205,16 @@ void StrategyController::setSplitHands(int hands) {
 void StrategyController::refresh() {
     if (m_own.id.empty())
         return;
+    m_wanted = true;
+    if (!m_ownFigures)
+        m_ownFigures = m_analyst.known(m_own);
+    if (const auto known = m_analyst.known(m_rules)) {
+        m_analyst.cancelLook();
+        m_working = false;
+        m_figures = known;
+        showChart();
+        return;
+    }
     m_working = true;
     emit figuresChanged();
     m_analyst.look(m_rules, this, [this](const session::Analyst::Figures& figures) {

@@ -143,6 +143,7 @@ private:
     std::vector<std::vector<std::size_t>> m_sightColumns; ///< the chart's columns by sight
     int m_sight = 0;
     bool m_working = false;
+    bool m_wanted = false; ///< someone has looked at it
 };
 
 } // namespace openshoe::models

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/analyst.h"
+#include "session/seencards.h"
+
+#include "engine/script.h"
+#include "tables.h"
+
+#include <QSignalSpy>
+
+#include <array>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using session::Analyst;
+using test::game;
+
+namespace {
+
+engine::Cards cards(std::initializer_list<const char*> texts) {
+    engine::Cards list;
+    for (const char* text : texts)
+        list.add(*Card::parse(text));
+    return list;
+}
+
+analysis::Decision sixteenAgainstTen(const RuleSet& rules) {
+    analysis::Decision decision{.hand = cards({"TS", "6H"}), .up = *Card::parse("TD"), .unseen = analysis::Shoe::full(rules.decks)};
+    for (const Card card : decision.hand)
+        (void)decision.unseen.remove(card);
+    (void)decision.unseen.remove(decision.up);
+    return decision;
+}
+
+Event dealt(int seat, const char* card, bool faceUp = true) {
+    return CardDealt{.seat = test::seat(seat), .hand = HandNumber{1}, .card = *Card::parse(card), .faceUp = faceUp};
+}
+
+} // namespace
+
+class TestAnalyst : public QObject {
+    Q_OBJECT
+
+private slots:
+    void figuresArriveOnTheAskingThread() {
+        Analyst analyst;
+        const RuleSet rules = game("classic");
+        QVERIFY(!analyst.known(rules));
+        Analyst::Figures got;
+        QThread* thread = nullptr;
+        analyst.figures(rules, this, [&](const Analyst::Figures& figures) {
+            got = figures;
+            thread = QThread::currentThread();
+        });
+        QVERIFY(analyst.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(got, 20000);
+        QCOMPARE(thread, this->thread());
+        QVERIFY(!analyst.isBusy());
+        QCOMPARE(got->expectation, analysis::Analyser().analyse(rules)->expectation);
+    }
+
+    void aKnownGameIsNotCalculatedAgain() {
+        Analyst analyst;
+        RuleSet rules = game("premium");
+        Analyst::Figures first;
+        analyst.figures(rules, this, [&](const Analyst::Figures& figures) { first = figures; });
+        QTRY_VERIFY_WITH_TIMEOUT(first, 20000);
+        QCOMPARE(analyst.known(rules), first);
+        Analyst::Figures again;
+        rules.name = "The same rules under another name";
+        analyst.look(rules, this, [&](const Analyst::Figures& figures) { again = figures; });
+        QTRY_VERIFY_WITH_TIMEOUT(again, 20000);
+        QCOMPARE(again, first); // the very object
+        rules.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
+        QVERIFY(!analyst.known(rules));
+    }
+
+    void theNewestLookReplacesTheOneBefore() {
+        Analyst analyst;
+        const RuleSet rules = game("classic");
+        std::vector<int> answered;
+        for (int decks = 1; decks <= 8; ++decks) {
+            RuleSet changed = rules;
+            changed.decks = decks;
+            analyst.look(changed, this, [&answered, decks](const Analyst::Figures&) { answered.push_back(decks); });
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!analyst.isBusy(), 20000);
+        QTest::qWait(50);
+        QCOMPARE(answered, std::vector<int>{8});
+    }
+
+    void whatIsCancelledIsNotAnswered() {
+        Analyst analyst;
+        const RuleSet rules = game("rundown");
+        bool answered = false;
+        analyst.look(rules, this, [&](const Analyst::Figures&) { answered = true; });
+        analyst.advise(rules, sixteenAgainstTen(rules), this, [&](const Analyst::Advice&) { answered = true; });
+        analyst.cancelLook();
+        analyst.cancelAdvice();
+        QVERIFY(!analyst.isBusy());
+        QTest::qWait(200);
+        QVERIFY(!answered);
+    }
+
+    void nothingIsAnsweredToWhoIsGone() {
+        Analyst analyst;
+        bool answered = false;
+        auto context = std::make_unique<QObject>();
+        analyst.figures(game("classic"), context.get(), [&](const Analyst::Figures&) { answered = true; });
+        context.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!analyst.isBusy(), 20000);
+        QVERIFY(!answered);
+    }
+
+    void goesAwayInTheMiddleOfWork() {
+        QElapsedTimer clock;
+        {
+            Analyst analyst;
+            for (const QString& id : test::allGames())
+                analyst.figures(game(qPrintable(id)), this, [](const Analyst::Figures&) { QFAIL("answered"); });
+            QTest::qSleep(20);
+            clock.start();
+        }
+        QVERIFY2(clock.elapsed() < 500, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void adviceIsTheFacadesAndComesBeforeFigures() {
+        Analyst analyst;
+        const RuleSet rules = game("classic");
+        int figures = 0;
+        int figuresBefore = -1;
+        for (const QString& id : test::allGames())
+            analyst.figures(game(qPrintable(id)), this, [&](const Analyst::Figures& f) { figures += f ? 1 : 0; });
+        std::optional<analysis::Advice> got;
+        analyst.advise(rules, sixteenAgainstTen(rules), this, [&](const Analyst::Advice& advice) {
+            QVERIFY(advice);
+            got = *advice;
+            figuresBefore = figures;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(got, 20000);
+        QVERIFY(figuresBefore < 6);
+        const auto expected = analysis::advise(rules, sixteenAgainstTen(rules));
+        QVERIFY(expected);
+        QCOMPARE(got->value, expected->value);
+        QCOMPARE(got->best, expected->best);
+        QTRY_COMPARE_WITH_TIMEOUT(figures, 6, 60000); // those that gave way were done after all
+    }
+
+    void anImpossibleHandIsAnError() {
+        Analyst analyst;
+        const RuleSet rules = game("classic");
+        auto decision = sixteenAgainstTen(rules);
+        decision.hand.add(*Card::parse("KS"));
+        bool refused = false;
+        analyst.advise(rules, decision, this, [&](const Analyst::Advice& advice) { refused = !advice; });
+        QTRY_VERIFY(refused);
+    }
+
+    // --- What has been seen of the shoe.
+
+    void seenCardsAreThoseThatLayOpen() {
+        session::SeenCards seen;
+        seen.follow(RoundOpened{.currency = "usd", .firstCard = 0});
+        seen.follow(CardBurned{.card = *Card::parse("5S"), .shown = true});
+        seen.follow(CardBurned{.card = *Card::parse("6S"), .shown = false});
+        seen.follow(dealt(1, "TS"));
+        seen.follow(dealt(0, "9C"));
+        seen.follow(dealt(0, "4D", false));
+        QCOMPARE(seen.cards().size(), std::size_t{3});
+        seen.follow(HoleTurned{});
+        QCOMPARE(seen.cards().size(), std::size_t{4});
+        QCOMPARE(seen.cards().back(), *Card::parse("4D"));
+        seen.follow(RoundOpened{.currency = "usd", .firstCard = 5}); // the same shoe goes on
+        QCOMPARE(seen.cards().size(), std::size_t{4});
+        seen.follow(RoundOpened{.currency = "usd", .firstCard = 0});
+        QVERIFY(seen.cards().empty());
+    }
+
+    void theDecisionKnowsWhatTheTableShows() {
+        const RuleSet rules = game("classic");
+        session::SeenCards seen;
+        seen.follow(RoundOpened{.currency = "usd", .firstCard = 0});
+        for (const char* earlier : {"2S", "2H", "2D"})
+            seen.follow(dealt(1, earlier));
+        TableState state;
+        Seat& seat = state.seat(test::seat(1));
+        seat.handCount = 1;
+        seat.hands[0].cards = cards({"TS", "6H"});
+        state.dealer.cards = rules.table.dealerFirstCard == FirstCard::Up ? cards({"9C", "4D"}) : cards({"4D", "9C"});
+        for (const char* open : {"TS", "6H", "9C"})
+            seen.follow(dealt(1, open));
+        seen.follow(dealt(0, "4D", false));
+        const Question asked{.kind = QuestionKind::Turn, .seat = test::seat(1), .hand = HandNumber{1}};
+        auto decision = seen.decision(rules, state, asked);
+        QVERIFY(decision);
+        QCOMPARE(decision->up, *Card::parse("9C"));
+        QVERIFY(!decision->hole);
+        QCOMPARE(decision->unseen.total(), rules.cards() - 6);
+        QCOMPARE(decision->unseen.count(*Card::parse("2S")), rules.decks - 1);
+        QCOMPARE(decision->unseen.count(*Card::parse("4D")), rules.decks);
+        seen.follow(DealerExposed{});
+        state.dealer.holeTurned = true;
+        decision = seen.decision(rules, state, asked);
+        QVERIFY(decision);
+        QCOMPARE(decision->hole, Card::parse("4D"));
+        QCOMPARE(decision->unseen.total(), rules.cards() - 6);
+        QVERIFY(!seen.decision(rules, state, Question{.kind = QuestionKind::FollowDouble, .seat = test::seat(1)}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAnalyst)
+#include "tst_analyst.moc"
