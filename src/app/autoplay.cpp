@@ -120,6 +120,7 @@ void AutoPlayer::step() {
         m_interrupted.removeAll(table().variantId());
         openNext();
         return;
+    case Step::Between: return;
     case Step::Staking: stake(); return;
     case Step::Playing:
         if (table().cards()->count() >= 3 && !m_dealPictured) {
@@ -260,14 +261,15 @@ void AutoPlayer::onRoundShown(qint64 round) {
     if (m_step == Step::Start)
         return;
     m_lastProgress.restart();
+    if (!m_dealPictured) // over as soon as it was dealt
+        picture("deal");
     picture("result");
     const session::TableSession& session = *table().session();
     m_print(roundLine(round, session.rules(), session.state()));
     const bool wasInterrupted = m_interrupted.removeAll(table().variantId()) > 0;
     if (!wasInterrupted)
         ++m_played;
-    // Not from within the table's own signal.
-    m_step = Step::Playing;
+    m_step = Step::Between; // the next begins outside of the table's own signal
     QTimer::singleShot(0, this, [this] {
         m_attempts = 0;
         m_dealPictured = m_decisionPictured = false;

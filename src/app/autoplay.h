@@ -39,7 +39,7 @@ signals:
     void finished(const QString& problem);
 
 private:
-    enum class Step { Start, Opening, Interrupted, Staking, Playing };
+    enum class Step { Start, Opening, Interrupted, Staking, Playing, Between };
 
     void step();
     void openNext();
