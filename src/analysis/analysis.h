@@ -24,7 +24,7 @@ struct GameAnalysis {
     std::string method; ///< "exact", or how splits into more than two hands were taken
     double expectation = 0;
     double averageStake = 0;
-    /// Exact but for the covariance of a split's hands (taken given the dealer's result): within 0.0002.
+    /// Exact but for the covariance of a split's hands (taken given the dealer's result): within 0.001.
     double standardDeviation = 0;
     std::array<double, pointKinds> byUp{}; ///< from the ace
     double basicStrategy = 0; ///< expectation of the best total-dependent play
