@@ -109,7 +109,7 @@ private:
     void onRoundShown();
     void sitDown(const QString& variantId);
     void standUp();
-    void refreshLobby();
+    void refreshLobby(const std::function<void()>& then = {});
     /// Computes the returns of the lobby and the odds of the rules pages, one game after the other.
     void computeFigures();
     void refreshAccounts(const std::function<void()>& then);

@@ -147,8 +147,8 @@ std::string freeKey(const QString& name, const std::vector<AccountRow>& accounts
 
 } // namespace
 
-void AppController::refreshLobby() {
-    const auto show = [this](const LobbyFacts& facts) {
+void AppController::refreshLobby(const std::function<void()>& then) {
+    const auto show = [this, then](const LobbyFacts& facts) {
         auto rows = gameRows(m_parts->games, m_parts->catalogue, facts, m_parts->accounts.currentTrial());
         for (GameRow& row : rows) {
             if (const auto* rules = m_parts->game(row.variantId))
@@ -156,6 +156,8 @@ void AppController::refreshLobby() {
             m_parts->fillReturn(row);
         }
         m_parts->lobby.setRows(std::move(rows));
+        if (then)
+            then();
     };
     if (!m_parts->archive.isOpen()) {
         show({});
@@ -200,9 +202,7 @@ void AppController::refreshAccounts(const std::function<void()>& then) {
                               m_parts->record.reload();
                               m_parts->fairness.reload();
                           }
-                          refreshLobby();
-                          if (then)
-                              then();
+                          refreshLobby(then);
                       });
 }
 

@@ -77,6 +77,8 @@ CoachController::CoachController(TableController& table, SettingsController& set
         for (const Event& event : events)
             m_seen.follow(event);
     });
+    m_askSoon.setSingleShot(true);
+    connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);
     connect(&table, &TableController::opened, this, &CoachController::onOpened);
     connect(&table, &TableController::tableChanged, this, &CoachController::onTableChanged);
     connect(&table, &TableController::stateChanged, this, &CoachController::follow);
@@ -130,11 +132,12 @@ void CoachController::follow() {
     m_moment = now;
     forget();
     if (m_moment && m_settings.coach() == u"always")
-        ask();
+        m_askSoon.start(0);
 }
 
 void CoachController::forget() {
     m_analyst.cancelAdvice();
+    m_askSoon.stop();
     m_asked = false;
     m_text.clear();
     m_shortText.clear();

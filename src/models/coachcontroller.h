@@ -5,6 +5,7 @@
 #include "session/seencards.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -76,6 +77,7 @@ private:
     session::SeenCards m_seen;
     const QObject* m_session = nullptr; ///< the one whose cards were seen; only compared
     std::optional<Moment> m_moment;
+    QTimer m_askSoon; ///< once everyone has been told of the events that led to the question
     bool m_asked = false;
     QString m_text;
     QString m_shortText;

@@ -36,7 +36,7 @@ class StrategyController : public QObject {
     /// "3:2".
     Q_PROPERTY(QString blackjackPays READ blackjackPays WRITE setBlackjackPays NOTIFY rulesChanged)
     /// The payouts to choose from: the usual ones and the game's own.
-    Q_PROPERTY(QStringList blackjackPayouts READ blackjackPayouts NOTIFY gameChanged)
+    Q_PROPERTY(QList<QString> blackjackPayouts READ blackjackPayouts NOTIFY gameChanged)
     /// Most hands made of one, 1 (no split) … 4.
     Q_PROPERTY(int splitHands READ splitHands WRITE setSplitHands NOTIFY rulesChanged)
     /// The rules differ from the game's own.
@@ -55,7 +55,7 @@ class StrategyController : public QObject {
     /// "Returns 99.52 % · published 99.53 %".
     Q_PROPERTY(QString returnText READ returnText NOTIFY figuresChanged)
     /// Insurance, even money, surrender: one line each.
-    Q_PROPERTY(QStringList offerLines READ offerLines NOTIFY figuresChanged)
+    Q_PROPERTY(QList<QString> offerLines READ offerLines NOTIFY figuresChanged)
     /// How the figures were found.
     Q_PROPERTY(QString methodText READ methodText NOTIFY figuresChanged)
     // The chart.
@@ -63,9 +63,9 @@ class StrategyController : public QObject {
     Q_PROPERTY(openshoe::models::ChartModel* soft READ soft CONSTANT)
     Q_PROPERTY(openshoe::models::ChartModel* pairs READ pairs CONSTANT)
     /// The columns shown: "2" … "A".
-    Q_PROPERTY(QStringList columns READ columns NOTIFY figuresChanged)
+    Q_PROPERTY(QList<QString> columns READ columns NOTIFY figuresChanged)
     /// What can be known of the hidden card, in words; one entry where nothing can.
-    Q_PROPERTY(QStringList sights READ sights NOTIFY figuresChanged)
+    Q_PROPERTY(QList<QString> sights READ sights NOTIFY figuresChanged)
     /// Which of `sights` the chart is for.
     Q_PROPERTY(int sight READ sight WRITE setSight NOTIFY figuresChanged)
 

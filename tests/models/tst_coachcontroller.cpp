@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/coachcontroller.h"
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+
+#include "tables.h"
+
+#include <QTemporaryDir>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::models;
+
+namespace {
+
+struct Bench {
+    QTemporaryDir folder;
+    SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
+    session::MemoryJournal journal;
+    session::Analyst analyst;
+    TableController table{settings};
+    CoachController coach{table, settings, analyst};
+
+    explicit Bench(const char* mode) {
+        settings.setAnimationSpeed(QStringLiteral("off"));
+        settings.setCoach(QString::fromLatin1(mode));
+        table.playback().setManualClock(true);
+        table.clock().setManualClock(true);
+    }
+    void sit(const char* id) {
+        const auto key = test::key(id);
+        test::fillWallet(journal, key);
+        table.sitDown(journal, key, {QString::fromStdString(key.currency)});
+    }
+    void finish() {
+        for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i) {
+            table.skip();
+            QString action = table.actions()->value(0, "actionId").toString();
+            for (const ActionRow& row : table.actions()->rows()) {
+                if (row.actionId == u"stand" || row.actionId == u"decline")
+                    action = row.actionId;
+            }
+            table.act(action);
+        }
+        table.skip();
+    }
+    // Deals until a hand is to be played.
+    bool dealToATurn() {
+        for (int round = 0; round < 60; ++round) {
+            finish();
+            table.newBets();
+            table.clear();
+            table.minStake(1, -1);
+            table.deal();
+            table.skip();
+            const auto asked = table.session()->question();
+            if (asked && asked->kind == QuestionKind::Turn)
+                return true;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+class TestCoachController : public QObject {
+    Q_OBJECT
+
+private slots:
+    void offSaysNothing() {
+        Bench bench("off");
+        bench.sit("classic");
+        QVERIFY(bench.dealToATurn());
+        QVERIFY(!bench.coach.canAsk());
+        bench.coach.ask();
+        QTest::qWait(30);
+        QVERIFY(bench.coach.text().isEmpty());
+        QVERIFY(!bench.analyst.isBusy());
+    }
+
+    void speaksWhenAsked() {
+        Bench bench("request");
+        bench.sit("classic");
+        QVERIFY(bench.dealToATurn());
+        QVERIFY(bench.coach.canAsk());
+        QVERIFY(bench.coach.text().isEmpty());
+        bench.coach.ask();
+        QVERIFY(!bench.coach.canAsk());
+        QTRY_VERIFY(!bench.coach.text().isEmpty());
+        QVERIFY(bench.coach.text().startsWith(bench.coach.shortText()));
+        QVERIFY(bench.coach.worths().contains(bench.coach.bestAction()));
+        for (const ActionRow& row : bench.table.actions()->rows())
+            QVERIFY(!row.enabled || bench.coach.worths().contains(row.actionId));
+        bench.finish();
+        QVERIFY(bench.coach.text().isEmpty());
+        QVERIFY(bench.coach.worths().isEmpty());
+    }
+
+    void alwaysSpeaksAndIsTheFacades() {
+        Bench bench("always");
+        bench.sit("classic");
+        session::SeenCards seen;
+        connect(&bench.table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
+            for (const Event& event : events)
+                seen.follow(event);
+        });
+        for (int round = 0; round < 10; ++round) {
+            QVERIFY(bench.dealToATurn());
+            QTRY_VERIFY(!bench.coach.text().isEmpty());
+            const auto* session = bench.table.session();
+            const auto decision = seen.decision(session->rules(), session->state(), *session->question());
+            QVERIFY(decision);
+            const auto advice = analysis::advise(session->rules(), *decision);
+            QVERIFY(advice);
+            QCOMPARE(bench.coach.bestAction(), QString::fromLatin1(analysis::name(advice->best)));
+            const double stand = *advice->of(analysis::Play::Stand);
+            QString text = bench.coach.worths().value(QStringLiteral("stand")).toString();
+            QVERIFY2(std::abs(text.replace(u'−', u'-').toDouble() - stand) <= 0.0005001,
+                     qPrintable(QStringLiteral("%1, not %2: %3").arg(text).arg(stand).arg(bench.coach.text())));
+        }
+    }
+
+    void everyGameGetsAnswers() {
+        for (const QString& id : test::allGames()) {
+            Bench bench("always");
+            bench.sit(qPrintable(id));
+            for (int round = 0; round < 3; ++round) {
+                QVERIFY2(bench.dealToATurn(), qPrintable(id));
+                QTRY_VERIFY2(!bench.coach.text().isEmpty(), qPrintable(id));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestCoachController)
+#include "tst_coachcontroller.moc"
