@@ -66,7 +66,7 @@ T.AbstractButton {
         y: Theme.spaceM
         width: row.width - 2 * Theme.spaceM
         implicitHeight: firstLine.implicitHeight + Theme.space(0.5) + secondLine.implicitHeight
-                        + (marks.visible ? marks.implicitHeight + Theme.spaceXs : 0)
+                        + Theme.space(0.5) + marks.implicitHeight
 
         Label {
             id: firstLine
@@ -91,7 +91,6 @@ T.AbstractButton {
             y: firstLine.implicitHeight + Theme.space(0.5)
             width: parent.width - result.width - Theme.spaceS
             text: qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
-                  + (row.timeText === "" ? "" : "  ·  " + row.timeText)
             role: "caption"
             muted: true
             elide: Text.ElideRight
@@ -101,6 +100,8 @@ T.AbstractButton {
             id: result
             anchors.right: parent.right
             y: secondLine.y
+            width: Math.min(implicitWidth, parent.width * 0.58)
+            elide: Text.ElideRight
             text: row.resultText
             role: "caption"
             color: row.tone
@@ -108,10 +109,16 @@ T.AbstractButton {
         }
         Flow {
             id: marks
-            y: secondLine.y + secondLine.implicitHeight + Theme.spaceXs
+            y: secondLine.y + secondLine.implicitHeight + Theme.space(0.5)
             width: parent.width
             spacing: Theme.spaceXs
-            visible: row.sideBetsWon.length > 0 || row.recovered
+            Label {
+                text: row.timeText
+                role: "caption"
+                muted: true
+                rightPadding: Theme.spaceXs
+                Accessible.ignored: true
+            }
             Repeater {
                 model: row.sideBetsWon
                 Badge {

@@ -36,10 +36,14 @@ Item {
         NumberAnimation { duration: Theme.cardFlight; easing.type: Easing.InOutCubic }
     }
 
+    LateText {
+        id: late
+        text: root.totalText
+    }
     Plate {
         id: total
         anchors.centerIn: parent
-        text: root.totalText
+        text: late.shown
         tone: root.resultKind === "" ? root.tone : "plain"
         fontSize: root.room < Theme.space(18) ? root.geometry.amountFont : root.geometry.plateFont
     }

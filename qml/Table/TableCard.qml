@@ -5,7 +5,7 @@ import OpenShoe.Controls
 
 /// A card on the table: it leaves the shoe along a slight curve with a quarter turn, goes where its hand wants it, and
 /// goes to the tray in the end. Its place follows from the model's properties alone.
-CardItem {
+Item {
     id: root
 
     required property TableGeometry geometry
@@ -19,7 +19,9 @@ CardItem {
     required property bool burned
     required property bool glowing
     required property string accessibleName
-    // `faceUp`, `across` and `dimmed` are CardItem's own and are set from the model by the view.
+    required property bool faceUp
+    required property bool across
+    required property bool dimmed
 
     /// The hand to act: its cards are lifted.
     property bool active: false
@@ -29,9 +31,9 @@ CardItem {
     readonly property real goalX: gone ? geometry.trayRest.x : place.x
     readonly property real goalY: gone ? geometry.trayRest.y : place.y
     /// A face-down card of the dealer is tucked beneath the other and slides out while it turns.
-    readonly property bool dealers: seat === 0 && !gone
+    readonly property bool dealers: seat === 0 && !gone && flight === 1
     readonly property real slide: dealers && indexInHand < 2
-                                  ? Math.sin(Math.PI * turned) * width * (indexInHand === 0 ? -0.7 : 0.8) : 0
+                                  ? Math.sin(Math.PI * face.turned) * width * (indexInHand === 0 ? -0.7 : 0.8) : 0
     /// 0 in the shoe … 1 in place.
     property real flight: 0
     /// Where it lies, following its goal.
@@ -39,19 +41,29 @@ CardItem {
     property real restY: goalY
     property bool landed: false
 
-    card: code
-    lifted: active && !gone
-    ringed: glowing
     width: gone ? geometry.cardWidth : place.width
+    height: Math.round(width * Theme.cardRatio)
     visible: flight > 0
     x: restX + (geometry.shoeMouth.x - restX) * (1 - flight) + slide
     y: restY + (geometry.shoeMouth.y - restY) * (1 - flight) - Math.sin(Math.PI * flight) * geometry.cardWidth * 0.35
-    z: gone ? 0 : (flight < 1 ? 500 : 0) + (dealers && !faceUp && turned < 0.5 ? 1 : 10) + indexInHand
+    z: gone ? 0 : (flight < 1 ? 500 : 0) + (dealers && face.turned < 0.5 && !faceUp ? 1 : 10) + indexInHand
     rotation: (1 - flight) * 90
     transformOrigin: Item.Center
     opacity: Theme.still ? flight : 1
-    Accessible.name: accessibleName
-    Accessible.ignored: gone
+
+    CardItem {
+        id: face
+        width: root.width
+        card: root.code
+        // It is dealt face down and turns over where it lands.
+        faceUp: root.faceUp && root.flight > 0.8
+        across: root.across
+        dimmed: root.dimmed
+        lifted: root.active && !root.gone
+        ringed: root.glowing
+        Accessible.name: root.accessibleName
+        Accessible.ignored: root.gone
+    }
 
     Behavior on restX {
         enabled: root.landed && !Theme.still

@@ -144,9 +144,6 @@ Item {
         Repeater {
             model: root.table.cards
             TableCard {
-                required faceUp
-                required across
-                required dimmed
                 geometry: root.geometry
                 active: root.table.actions.count > 0 && seat > 0 && !dimmed
             }
@@ -158,10 +155,14 @@ Item {
         HandMarks { geometry: root.geometry }
     }
 
+    LateText {
+        id: dealerTotal
+        text: root.table.dealerTotalText
+    }
     Plate {
         x: root.geometry.middle - width / 2
         y: root.geometry.dealerPlateY
-        text: root.table.dealerTotalText
+        text: dealerTotal.shown
         fontSize: root.geometry.plateFont
         Accessible.role: Accessible.StaticText
         Accessible.name: root.table.dealerName

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/autoplay.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QQuickWindow>
@@ -61,6 +62,7 @@ AutoPlayer::AutoPlayer(models::AppController& controller, QQuickWindow* window, 
     : QObject(parent), m_controller(controller), m_window(window), m_options(std::move(options)),
       m_print(std::move(print)), m_random(seedNumber(m_options.seed)) {
     connect(&table(), &TableController::roundShown, this, &AutoPlayer::onRoundShown);
+    connect(&m_controller, &models::AppController::sittingFailed, this, [this] { end(m_controller.notice()); });
     connect(&m_timer, &QTimer::timeout, this, &AutoPlayer::step);
 }
 
@@ -80,6 +82,7 @@ int AutoPlayer::upTo(int most) const {
 void AutoPlayer::end(const QString& problem) {
     m_timer.stop();
     disconnect(&table(), nullptr, this, nullptr);
+    disconnect(&m_controller, nullptr, this, nullptr);
     emit finished(problem);
 }
 
@@ -284,6 +287,8 @@ void AutoPlayer::picture(const char* moment) {
     const QString file =
         QStringLiteral("round-%1-%2-%3.png").arg(number).arg(table().variantId(), QString::fromLatin1(moment));
     const QString path = QDir(m_options.screenshots).filePath(file);
+    QEvent leave(QEvent::Leave); // the pointer isn't part of the picture: nothing is hovered
+    QCoreApplication::sendEvent(m_window, &leave);
     if (!m_window->grabWindow().save(path))
         end(QStringLiteral("%1 can't be written").arg(path));
 }

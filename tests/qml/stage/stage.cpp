@@ -224,7 +224,7 @@ int main(int argc, char** argv) {
     QTimer::singleShot(wait / 2, &application, [&] {
         const QString keys = parser.value("keys");
         for (const QChar key : keys) {
-            const int code = key == u'\n' ? Qt::Key_Return : key == u'\t' ? Qt::Key_Tab : key.toUpper().unicode();
+            const int code = key == u'\n' ? int{Qt::Key_Return} : key == u'\t' ? int{Qt::Key_Tab} : int(key.toUpper().unicode());
             QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, QString(key));
             QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, QString(key));
             QCoreApplication::sendEvent(window, &press);
