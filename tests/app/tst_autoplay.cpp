@@ -51,6 +51,29 @@ private slots:
         QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
     }
 
+    void anInterruptedRoundIsFinishedFirst() {
+        QTemporaryDir folder;
+        {
+            models::AppController app({folder.path(), QStringLiteral("boxes"), QStringLiteral("off")});
+            app.start();
+            models::TableController& table = *app.table();
+            QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
+            for (int i = 0; i < 20 && table.actions()->count() == 0; ++i) {
+                table.newBets();
+                table.minStake(1, -1);
+                table.deal();
+                QTRY_VERIFY(table.phase() == models::TableController::Over || table.actions()->count() > 0);
+            }
+            QVERIFY(table.actions()->count() > 0);
+        }
+        QString problem;
+        const QStringList lines = play(folder.path(), 6, {}, &problem);
+        QCOMPARE(problem, QString());
+        QCOMPARE(lines.size(), 7);
+        QVERIFY(lines.first().contains(QStringLiteral(" boxes ")));
+        QVERIFY(lines[1].contains(QStringLiteral(" deluxe ")));
+    }
+
     void aFolderThatCantBeUsedEndsIt() {
         QString problem;
         const QStringList lines = play(QStringLiteral("/proc/no-such-place"), 1, {}, &problem);
