@@ -114,7 +114,8 @@ Item {
         }
         Text {
             width: parent.width
-            text: root.interrupted ? qsTr("A round waits for you") : root.lastPlayedText
+            text: root.interrupted ? qsTr("A round waits for you")
+                : root.lastPlayedText !== "" ? qsTr("Last played %1").arg(root.lastPlayedText) : ""
             visible: text !== ""
             color: root.interrupted ? Theme.turn : ground.colours.ink
             font.family: Theme.fontFamily
