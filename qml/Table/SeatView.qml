@@ -132,8 +132,9 @@ Item {
             model: root.earlyActions
             SeatButton {
                 required property string modelData
-                text: modelData.charAt(0).toUpperCase()
-                chosen: root.earlyText !== "" && root.earlyText.charAt(0) === text
+                // The key that does the same in turn.
+                text: ({ "split": "P", "surrender": "R" })[modelData] ?? modelData.charAt(0).toUpperCase()
+                chosen: root.earlyText.toLowerCase() === modelData
                 Accessible.name: qsTr("%1 in advance, seat %2").arg(modelData).arg(root.seatNumber)
                 onClicked: root.earlyAsked(root.seatNumber, modelData)
             }
