@@ -30,6 +30,14 @@ Menu {
         }
     }
     MenuRow {
+        text: qsTr("Strategy")
+        iconName: "strategy"
+        onTriggered: {
+            root.app.strategy.variantId = root.app.table.variantId
+            root.app.page = AppController.Strategy
+        }
+    }
+    MenuRow {
         text: qsTr("Fairness")
         iconName: "shield"
         onTriggered: root.app.page = AppController.Fairness

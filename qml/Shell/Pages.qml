@@ -8,6 +8,7 @@ import OpenShoe.Models
 import OpenShoe.Record
 import OpenShoe.Rules
 import OpenShoe.Settings
+import OpenShoe.Strategy
 import OpenShoe.Table
 
 /// The page that is shown. The table stays as it is while another page is looked at; the others are made anew.
@@ -23,7 +24,7 @@ FocusScope {
 
     /// The keyboard goes to the page that is shown.
     function takeFocus(): void {
-        const page = (atTable ? tables.itemAt(0) : null) ?? lobbies.itemAt(0) ?? rulesPages.itemAt(0) ?? records.itemAt(0)
+        const page = (atTable ? tables.itemAt(0) : null) ?? lobbies.itemAt(0) ?? rulesPages.itemAt(0) ?? strategies.itemAt(0) ?? records.itemAt(0)
                    ?? fairnesses.itemAt(0) ?? settingsPages.itemAt(0)
         if (page)
             page.forceActiveFocus()
@@ -88,6 +89,16 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 rules: root.app.rules
+                lobby: root.app.lobby
+            }
+        }
+        Repeater {
+            id: strategies
+            model: root.app.page === AppController.Strategy ? 1 : 0
+            StrategyPage {
+                anchors.fill: parent
+                focus: true
+                strategy: root.app.strategy
                 lobby: root.app.lobby
             }
         }

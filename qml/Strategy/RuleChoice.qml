@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A rule with a few values: its name, and the values beneath it.
+Column {
+    id: root
+
+    required property string caption
+    required property list<string> values
+    property list<string> labels: values
+    required property string current
+    signal chosen(string value)
+
+    spacing: Theme.space(0.5)
+
+    Label {
+        text: root.caption
+        role: "caption"
+        muted: true
+        Accessible.ignored: true
+    }
+    Segmented {
+        name: root.caption
+        labels: root.labels
+        implicitHeight: Theme.controlHeightSmall
+        currentIndex: root.values.indexOf(root.current)
+        onActivated: index => root.chosen(root.values[index])
+    }
+}

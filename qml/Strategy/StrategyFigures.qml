@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// The house edge, how it differs from the game's own, and what else is offered.
+Column {
+    id: root
+
+    required property StrategyController strategy
+
+    spacing: Theme.spaceXs
+
+    Label {
+        text: qsTr("House edge")
+        role: "caption"
+        muted: true
+        Accessible.ignored: true
+    }
+    Label {
+        text: root.strategy.edgeText === "" ? qsTr("…") : root.strategy.edgeText
+        role: "headline"
+        opacity: root.strategy.working ? Theme.dimmedOpacity : 1
+        Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: being calculated")
+                                                       : qsTr("House edge %1").arg(root.strategy.edgeText)
+    }
+    // Keeps its line, so that nothing jumps when a rule is tried.
+    Label {
+        width: root.width
+        text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the first stake")
+        role: "caption"
+        muted: !root.strategy.changed
+        strong: root.strategy.changed
+        color: root.strategy.differenceKind === "better" ? Theme.win : root.strategy.differenceKind === "worse" ? Theme.lose : Theme.textMuted
+        elide: Text.ElideRight
+        Accessible.role: Accessible.AlertMessage
+    }
+    Label {
+        width: root.width
+        text: root.strategy.changed ? qsTr("The game's own: %1").arg(root.strategy.ownEdgeText) : root.strategy.returnText
+        role: "caption"
+        muted: true
+        elide: Text.ElideRight
+    }
+}
