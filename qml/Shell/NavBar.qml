@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Lobby
@@ -30,22 +29,24 @@ Rectangle {
         height: Theme.hairline
         color: Theme.line
     }
-    RowLayout {
-        anchors.fill: parent
+    Row {
+        anchors.left: parent.left
         anchors.leftMargin: Theme.spaceL
-        anchors.rightMargin: Theme.spaceS
+        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceXs
 
         Icon {
             name: "shoe"
             color: Theme.accent
             size: Theme.iconSizeLarge
+            anchors.verticalCenter: parent.verticalCenter
         }
         Label {
             text: "Open Shoe"
             role: "title"
             font.family: Theme.printFamily
-            Layout.rightMargin: Theme.spaceL
+            rightPadding: Theme.spaceL
+            anchors.verticalCenter: parent.verticalCenter
         }
         Place { page: AppController.Lobby; text: qsTr("Lobby"); iconName: "home" }
         NavButton {
@@ -57,9 +58,14 @@ Rectangle {
         }
         Place { page: AppController.Record; text: qsTr("Play Record"); iconName: "record" }
         Place { page: AppController.Rules; text: qsTr("Rules"); iconName: "rules" }
+        Place { page: AppController.Strategy; text: qsTr("Strategy"); iconName: "strategy" }
         Place { page: AppController.Fairness; text: qsTr("Fairness"); iconName: "shield" }
         Place { page: AppController.Settings; text: qsTr("Settings"); iconName: "settings" }
-        Item { Layout.fillWidth: true }
-        AccountButton { accounts: root.app.accounts }
+    }
+    AccountButton {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceS
+        anchors.verticalCenter: parent.verticalCenter
+        accounts: root.app.accounts
     }
 }
