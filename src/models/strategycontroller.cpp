@@ -17,7 +17,9 @@ namespace {
 /// Below this a difference is rounding.
 constexpr double smallestDifference = 5e-7;
 
-QString percent(double part) { return QStringLiteral("%1 %").arg(part * 100, 0, 'f', 4); }
+QString percent(double part) {
+    return QStringLiteral("%1%2 %").arg(part < 0 ? QStringLiteral("−") : QString()).arg(std::abs(part) * 100, 0, 'f', 4);
+}
 
 QString signedValue(double value) {
     return QStringLiteral("%1%2").arg(value < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(value), 0, 'f', 4);
