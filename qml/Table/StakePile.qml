@@ -103,7 +103,7 @@ Item {
     ChipStack {
         id: stack
         chips: root.lying
-        tallest: root.small ? 6 : 8
+        tallest: 6
         chipSize: root.chipSize
         x: -width / 2
         y: -stackHeight
@@ -112,7 +112,7 @@ Item {
     ChipStack {
         id: winnings
         chips: root.won > 0 ? root.chipValues : []
-        tallest: root.small ? 6 : 8
+        tallest: 6
         chipSize: root.chipSize
         visible: root.won > 0
         x: (root.geometry.middle - root.standX) * root.won - width / 2 + chipSize * 0.5 * (1 - root.won)

@@ -181,7 +181,7 @@ QtObject {
 
     // ---- Chips --------------------------------------------------------------------------------------------------------
 
-    readonly property real chipSize: Math.round(cardWidth * 0.6)
+    readonly property real chipSize: Math.round(cardWidth * 0.54)
     readonly property real sideChipSize: Math.round(cardWidth * 0.42)
     /// Where the bottom of a stack stands, in its middle.
     function stakePlace(kind: string, seat: int, sideBet: int, hand: int, hands: int, player: int): point {

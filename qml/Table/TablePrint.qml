@@ -21,6 +21,9 @@ Item {
     /// Too long for one arc: two of about the same length.
     readonly property bool parted: lines.length > 2 && smallWidth.advanceWidth * 1.08 > reach
     readonly property int cut: 1 + Math.floor(lines.length / 2)
+    /// One factor for all lines, so that the first stays the largest.
+    readonly property real fit: Math.min(1, reach / (headWidth.advanceWidth * 1.12),
+                                         reach / (smallWidth.advanceWidth * (parted ? 0.72 : 1.08)))
     readonly property real shift: parted ? -size * 0.4 : 0
 
     function joined(from: int, to: int): string {
@@ -58,7 +61,7 @@ Item {
     Line {
         text: root.headline
         lowest: root.middleY + root.shift - root.size * 0.55
-        fontSize: root.size * Math.min(1, root.reach / (headWidth.advanceWidth * 1.12))
+        fontSize: root.size * root.fit
         fontWeight: Theme.weightStrong
         tracking: 0.1
         opacity: 0.85
@@ -66,13 +69,13 @@ Item {
     Line {
         text: root.parted ? root.joined(1, root.cut) : root.smallPrint
         lowest: root.middleY + root.shift + root.size * 0.6
-        fontSize: root.size * 0.62 * (root.parted ? 1 : Math.min(1, root.reach / (smallWidth.advanceWidth * 1.08)))
+        fontSize: root.size * 0.62 * root.fit
         opacity: 0.75
     }
     Line {
         text: root.parted ? root.joined(root.cut, root.lines.length) : ""
         lowest: root.middleY + root.shift + root.size * 1.45
-        fontSize: root.size * 0.62
+        fontSize: root.size * 0.62 * root.fit
         opacity: 0.75
     }
 }
