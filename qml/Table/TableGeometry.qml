@@ -202,11 +202,12 @@ QtObject {
     readonly property real printBottom: handBottom(Math.ceil(seats / 2)) - cardHeight * 1.02 - cardWidth * Theme.cardLift
     /// How far from the middle print may reach before it runs under a hand.
     readonly property real printReach: {
-        let reach = width * 0.4
+        // Never beyond the outermost hands, whose cards stand as high as the print.
+        let reach = seats > 1 ? Math.min(width * 0.4, Math.abs(spot(1).x - middle) - cardWidth * 0.8) : width * 0.4
         for (let seat = 1; seat <= spots.length; ++seat) {
             const away = Math.abs(spots[seat - 1].x - middle)
             // The lowest print at that distance, on its ellipse, against the hand when it is lifted.
-            const base = (printTop + printBottom) / 2 + printSize * 0.9
+            const base = (printTop + printBottom) / 2 + printSize * 0.2
             const inset = (spotB + centreY - base) * 0.6
             const low = centreY + (base - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))
             if (away > cardWidth && handBottom(seat) - cardHeight - cardWidth * Theme.cardLift < low + printSize * 0.4)
