@@ -79,6 +79,34 @@ Rectangle {
             Accessible.role: Accessible.AlertMessage
             Accessible.description: root.playing ? root.coach.text : ""
         }
+        Icon {
+            name: "clock"
+            color: clockLine.color
+            size: Theme.iconSizeSmall
+            visible: clockLine.visible
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: clockText
+            text: root.table.clockText
+            role: "label"
+            strong: clockLine.urgent
+            color: clockLine.color
+            visible: clockLine.visible
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Time left: %1").arg(text)
+        }
+    }
+
+    // Time left, for games with a clock: a line that runs out along the top of the bar.
+    Rectangle {
+        id: clockLine
+        readonly property bool urgent: root.table.clockFraction < 1 / 3
+        width: parent.width * Math.max(0, root.table.clockFraction)
+        height: Theme.spaceXs / 2
+        color: urgent ? Theme.lose : Theme.accent
+        visible: root.table.clockFraction >= 0
+        Accessible.ignored: true
     }
 
     // ---- Actions ----

@@ -41,8 +41,9 @@ void WindowPlace::restore() {
     for (const QScreen* screen : QGuiApplication::screens())
         screens << screen->availableGeometry();
     const QRect place = onScreen(m_store.value(QLatin1StringView(key)).toRect(), screens);
+    // Never below the window's own least size, even where the screen is smaller: then a part of it is out of sight.
     if (!place.isNull())
-        m_window.setGeometry(place);
+        m_window.setGeometry(QRect(place.topLeft(), place.size().expandedTo(m_window.minimumSize())));
     if (m_store.value(QLatin1StringView(maximizedKey)).toBool())
         m_window.setWindowStates(Qt::WindowMaximized);
 }

@@ -57,7 +57,7 @@ void TableController::refresh() {
     refreshSeats();
     refreshActions();
     refreshChips();
-    if (m_session && m_phase != Playing)
+    if (m_session && (m_phase != Playing || !m_shoe)) // while cards fly the line keeps to what was shown
         m_shoe = m_session->shoe() ? std::optional(*m_session->shoe()) : std::nullopt;
     emit moneyChanged();
     emit shoeChanged();
