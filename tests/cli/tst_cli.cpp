@@ -173,7 +173,7 @@ private slots:
         row({"rules", "classic", "--set", "decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed are 1 to 8");
         row({"rules", "classic", "--set", "dekcs=8"}, "--set dekcs=8: /dekcs: unknown key; allowed are id, name,");
         row({"rules", "classic", "--set", "split.hands=1", "--json"}, "--set split.hands=1: /double/afterSplit: ");
-        row({"fairness", "verify"}, "fairness verify: FILE is missing");
+        row({"fairness", "verify"}, "fairness verify: either FILE, ROUND-ID or --all is needed");
         row({"fairness", "verify", "-"}, "standard input: /: not JSON at line 1", "");
         row({"fairness", "verify", "-"}, "standard input: /: is a list; an object is needed", "[]");
         row({"fairness", "verify", "-"}, "standard input: /commitment: missing; this key is needed", "{}");
