@@ -28,7 +28,6 @@ Row {
             required property string keyText
             required property string costText
             required property string disabledReason
-            required property bool primary
             required enabled
 
             text: caption
@@ -36,7 +35,8 @@ Row {
             readonly property bool best: root.coach.bestAction === actionId
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : keyText
-            kind: (root.coach.bestAction === "" ? primary : best) ? "primary" : "secondary"
+            // No action stands out unless the coach was asked: the table does not suggest how to play.
+            kind: best ? "primary" : "secondary"
             large: true
             leftPadding: root.tight ? Theme.spaceM : Theme.spaceL
             rightPadding: leftPadding

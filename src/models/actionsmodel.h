@@ -21,8 +21,6 @@ struct ActionRow {
     Q_PROPERTY(bool enabled MEMBER enabled)
     /// Why not, and what to do.
     Q_PROPERTY(QString disabledReason MEMBER disabledReason)
-    /// The one to stand out.
-    Q_PROPERTY(bool primary MEMBER primary)
 
 public:
     QString actionId;
@@ -31,7 +29,6 @@ public:
     QString costText;
     bool enabled = true;
     QString disabledReason;
-    bool primary = false;
 
     [[nodiscard]] QString key() const { return actionId; }
     friend bool operator==(const ActionRow&, const ActionRow&) = default;

@@ -121,7 +121,6 @@ void TableController::refreshActions() {
             row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
             row.enabled = offer.affordable;
             row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);
-            row.primary = rows.empty();
             rows.push_back(std::move(row));
         }
     }
