@@ -34,6 +34,7 @@ T.Button {
     font.weight: Theme.weightStrong
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
     Accessible.description: detail
 

@@ -25,6 +25,7 @@ T.AbstractButton {
     opacity: enabled ? 1 : Theme.disabledOpacity
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: qsTr("Chip %1").arg(denomination)
     Accessible.checked: selected
 

@@ -18,6 +18,7 @@ T.ItemDelegate {
     font.pixelSize: Theme.fontLabel
     font.weight: chosen ? Theme.weightStrong : Theme.weightText
     Accessible.role: Accessible.ListItem
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
     Accessible.selected: chosen
 

@@ -19,6 +19,15 @@ T.Button {
     opacity: enabled ? 1 : Theme.disabledOpacity
 
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
+    Accessible.onPressAction: {
+        if (!enabled)
+            return
+        if (checkable) {
+            toggle()
+            toggled()
+        }
+        clicked()
+    }
     Accessible.name: text
     Accessible.checkable: checkable
     Accessible.checked: checked

@@ -19,6 +19,7 @@ T.MenuItem {
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontLabel
     Accessible.role: Accessible.MenuItem
+    Accessible.onPressAction: if (enabled) triggered()
     Accessible.name: text
 
     contentItem: Item {

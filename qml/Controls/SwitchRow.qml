@@ -21,6 +21,17 @@ T.Switch {
     readonly property real knobRoom: Theme.space(11) + 2 * Theme.spaceS
 
     Accessible.role: Accessible.CheckBox
+    Accessible.onPressAction: turn()
+    Accessible.onToggleAction: turn()
+
+    /// What a click does, for those who press through a screen reader.
+    function turn(): void {
+        if (!enabled)
+            return
+        toggle()
+        toggled()
+        clicked()
+    }
     Accessible.name: text
     Accessible.description: description
     Accessible.checkable: true

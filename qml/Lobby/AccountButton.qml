@@ -20,6 +20,7 @@ T.Button {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: qsTr("Account %1").arg(text)
 
     Keys.onReturnPressed: clicked()

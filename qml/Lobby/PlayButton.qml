@@ -16,6 +16,7 @@ T.Button {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
 
     Keys.onReturnPressed: clicked()

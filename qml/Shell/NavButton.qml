@@ -19,6 +19,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
     Accessible.selected: here
     Keys.onReturnPressed: clicked()

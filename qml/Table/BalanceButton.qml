@@ -22,6 +22,7 @@ T.Button {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: qsTr("Wallet")
 
     Keys.onReturnPressed: clicked()

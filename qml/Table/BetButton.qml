@@ -19,6 +19,7 @@ T.Button {
     opacity: enabled ? 1 : Theme.disabledOpacity
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
 
     Keys.onReturnPressed: clicked()

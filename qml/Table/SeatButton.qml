@@ -18,6 +18,7 @@ T.Button {
     font.weight: Theme.weightStrong
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
 
     contentItem: Text {

@@ -23,6 +23,7 @@ T.Button {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: text
     Accessible.description: commitment
 
