@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands one by one, where scripts don't reach: leaving, unknown places, wrong phases, cancelling, a shoe at its end,
+// wallets at their end.
+#include "engine/script.h"
+#include "formats/variants.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using base::Money;
+
+namespace {
+
+RuleSet rulesOf(const char* id, const QStringList& sets = {}) {
+    std::vector<formats::RuleOverride> overrides;
+    for (const QString& set : sets)
+        overrides.push_back(formats::RuleOverride::parse(set).value());
+    return formats::VariantCatalogue().load(id, overrides).value();
+}
+
+std::vector<Card> cardsOf(const char* text) {
+    std::vector<Card> cards;
+    for (const QByteArray& word : QByteArray(text).split(' '))
+        cards.push_back(Card::parse(word.toStdString()).value());
+    return cards;
+}
+
+Money coins(const char* text) { return Money::parse(text).value(); }
+
+constexpr PlayerNumber ann{0};
+constexpr PlayerNumber bob{1};
+constexpr PlayerNumber nobody{2};
+SeatNumber seat(int number) { return SeatNumber{static_cast<std::uint8_t>(number)}; }
+
+/// A table with ann and bob (only ann where the game isn't shared) and a shoe.
+class Table {
+public:
+    explicit Table(RuleSet rules, const char* shoe = "9S 9H 9D 9C 8S 8H 8D 8C", const char* balance = "1000")
+        : m_rules(std::move(rules)), m_shoe(cardsOf(shoe)) {
+        state.currency = m_rules.limits.front().currency;
+        state.players.push_back({.id = "ann", .balance = coins(balance)});
+        if (m_rules.table.behind)
+            state.players.push_back({.id = "bob", .balance = coins(balance)});
+    }
+
+    std::optional<Refusal> give(const Command& command) {
+        events.clear();
+        const TableState before = state;
+        const Applied applied = apply(m_rules, before, command, m_shoe);
+        const auto refusal = applyTo(m_rules, state, command, m_shoe, events);
+        if (refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow) {
+            // Pure: nothing of it is told.
+            if (applied.refusal != refusal || !applied.events.empty())
+                qFatal("apply() told what it had to forget");
+            state = before;
+        }
+        return refusal;
+    }
+    std::optional<Refusal> stake(PlayerNumber player, int at, StakeKind kind, const char* amount, int sideBet = -1) {
+        return give(PlaceStake{.player = player, .seat = seat(at), .kind = kind, .sideBet = sideBet, .amount = coins(amount)});
+    }
+    std::optional<Refusal> act(PlayerNumber player, int at, Action action, bool early = false, int hand = 1) {
+        return give(Act{.player = player, .seat = seat(at), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = action, .early = early});
+    }
+    [[nodiscard]] Money balance(PlayerNumber player) const { return state.player(player).balance; }
+    template <typename E> [[nodiscard]] int count() const {
+        return static_cast<int>(std::ranges::count_if(events, [](const Event& e) { return std::holds_alternative<E>(e); }));
+    }
+    [[nodiscard]] const RuleSet& rules() const { return m_rules; }
+
+    TableState state;
+    Events events; ///< of the last command
+
+private:
+    RuleSet m_rules;
+    std::vector<Card> m_shoe;
+};
+
+using Refused = std::optional<Refusal>;
+
+} // namespace
+
+class TestCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void leavingGivesEverythingBack_data() {
+        QTest::addColumn<int>("at");
+        QTest::newRow("the first seat") << 1;
+        QTest::newRow("the last seat") << 7;
+    }
+    void leavingGivesEverythingBack() {
+        QFETCH(int, at);
+        Table table(rulesOf("deluxe"));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, at, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, at, StakeKind::Behind, "20"), Refused());
+        QCOMPARE(table.stake(bob, at, StakeKind::Side, "5", 0), Refused());
+        QCOMPARE(table.give(LeaveSeat{bob, seat(at)}), Refused(Refusal::UnknownSeat));
+        QCOMPARE(table.give(LeaveSeat{ann, seat(at)}), Refused());
+        QCOMPARE(table.count<StakeReturned>(), 3);
+        QCOMPARE(table.count<SeatLeft>(), 1);
+        QVERIFY(!table.state.seat(seat(at)).holder);
+        QVERIFY(table.state.plays.empty());
+        QCOMPARE(table.balance(ann), coins("1000"));
+        QCOMPARE(table.balance(bob), coins("1000"));
+        QCOMPARE(table.give(LeaveSeat{ann, seat(at)}), Refused(Refusal::UnknownSeat));
+    }
+
+    void leavingHasItsTimeAndPlace() {
+        Table table(rulesOf("deluxe"));
+        QCOMPARE(table.give(LeaveSeat{ann, seat(1)}), Refused(Refusal::WrongPhase));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.give(LeaveSeat{ann, seat(0)}), Refused(Refusal::UnknownSeat));
+        QCOMPARE(table.give(LeaveSeat{ann, seat(8)}), Refused(Refusal::UnknownSeat));
+        QCOMPARE(table.give(LeaveSeat{ann, seat(1)}), Refused(Refusal::UnknownSeat));
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.give(LeaveSeat{ann, seat(1)}), Refused(Refusal::WrongPhase));
+
+        Table alone(rulesOf("rundown"));
+        QCOMPARE(alone.give(OpenRound{}), Refused());
+        QCOMPARE(alone.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(alone.give(LeaveSeat{ann, seat(1)}), Refused(Refusal::WrongPhase));
+    }
+
+    void unknownPeopleAndPlaces() {
+        for (const char* game : {"deluxe", "boxes", "classic"}) {
+            Table table(rulesOf(game));
+            const PlayerNumber stranger{static_cast<std::uint16_t>(table.state.players.size())};
+            const int seats = table.rules().table.seats;
+            QCOMPARE(table.stake(ann, 1, StakeKind::Main, "1000"), Refused(Refusal::WrongPhase));
+            QCOMPARE(table.give(OpenRound{}), Refused());
+            QCOMPARE(table.give(OpenRound{}), Refused(Refusal::WrongPhase));
+            QCOMPARE(table.stake(stranger, 1, StakeKind::Main, "10"), Refused(Refusal::UnknownPlayer));
+            QCOMPARE(table.stake(ann, 0, StakeKind::Main, "10"), Refused(Refusal::UnknownSeat));
+            QCOMPARE(table.stake(ann, seats + 1, StakeKind::Main, "10"), Refused(Refusal::UnknownSeat));
+            QCOMPARE(table.stake(ann, seats, StakeKind::Insurance, "10"), Refused(Refusal::WrongPhase));
+            QCOMPARE(table.act(stranger, 1, Action::Stand), Refused(Refusal::UnknownPlayer));
+            QCOMPARE(table.act(ann, 0, Action::Stand), Refused(Refusal::UnknownSeat));
+            QCOMPARE(table.act(ann, seats + 1, Action::Stand), Refused(Refusal::UnknownSeat));
+            QCOMPARE(table.act(ann, 1, Action::Stand), Refused(Refusal::NotYourTurn));
+            QCOMPARE(table.act(ann, seats, Action::Stand), Refused(Refusal::NotYourTurn));
+        }
+        // A wallet in a currency the game doesn't know opens nothing.
+        Table table(rulesOf("deluxe"));
+        table.state.currency = "shells";
+        QCOMPARE(table.give(OpenRound{}), Refused(Refusal::WrongPhase));
+    }
+
+    void sideBetsAreNamedByTheirPlace() {
+        Table table(rulesOf("rundown"));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", -1), Refused(Refusal::SideBetNotOffered));
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 2), Refused(Refusal::SideBetNotOffered));
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 0), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 1), Refused());
+    }
+
+    void theLastCoinMayBeStaked() {
+        Table table(rulesOf("deluxe"), "9S 9H 9D 9C", "50");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "50"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "45"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "5.02", 0), Refused(Refusal::InsufficientBalance));
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "5", 0), Refused());
+        QCOMPARE(table.balance(ann), Money{});
+        QCOMPARE(table.balance(bob), Money{});
+    }
+
+    // Who has exactly the minimum for the seats held keeps them.
+    void exactlyTheMinimumKeepsTheSeats() {
+        Table table(rulesOf("deluxe"), "TS TH 9C 7S 7H TC", "15");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "5"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.give(Cancel{}), Refused());
+        for (const auto& [balance, left] : {std::pair{"5", 0}, {"4.98", 1}}) {
+            Table next = table;
+            next.state.players[0].balance = coins(balance);
+            QCOMPARE(next.give(OpenRound{}), Refused());
+            QCOMPARE(next.count<SeatLeft>(), left);
+        }
+    }
+
+    void dealingHasItsTime() {
+        Table table(rulesOf("classic"), "9S 9H 9D 9C", "100000");
+        QCOMPARE(table.give(Deal{}), Refused(Refusal::WrongPhase));
+        QCOMPARE(table.give(Silence{}), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.give(Cancel{}), Refused(Refusal::WrongPhase));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.give(Silence{}), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.give(Deal{}), Refused()); // nobody staked: over, no card dealt
+        QCOMPARE(table.state.phase, Phase::Over);
+        QCOMPARE(table.state.drawn, 0);
+        QCOMPARE(table.give(Cancel{}), Refused(Refusal::WrongPhase));
+        QCOMPARE(table.give(Deal{}), Refused(Refusal::WrongPhase));
+    }
+
+    // What was paid before the trouble stays paid; everything else goes back.
+    void cancellingReturnsWhatIsOpen() {
+        Table table(rulesOf("deluxe"), "9S 6C 9S TC");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 0), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "20"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.give(Cancel{}), Refused());
+        QVERIFY(table.state.cancelled);
+        QCOMPARE(table.state.phase, Phase::Over);
+        QCOMPARE(table.balance(ann), coins("1060")); // a perfect pair paid 30 to 1
+        QCOMPARE(table.balance(bob), coins("1000"));
+        QCOMPARE(table.count<PlaySettled>(), 2);
+    }
+
+    void silenceHitsElevenAndStandsOnTwelve() {
+        Table table(rulesOf("deluxe"), "6S 2S 6C 5C TS TC TH 8D");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused()); // ann 11, bob 12
+        QCOMPARE(table.give(Silence{}), Refused());
+        QCOMPARE(table.count<HandHit>(), 1);
+        QCOMPARE(table.give(Silence{}), Refused());
+        QCOMPARE(table.count<HandStood>(), 1);
+        QCOMPARE(table.give(Silence{}), Refused(Refusal::NotYourTurn));
+    }
+
+    // A shoe one card too short fails as such wherever the card is missing, and changes nothing.
+    void aShoeAtItsEnd_data() {
+        QTest::addColumn<bool>("burned");
+        QTest::newRow("plain") << false;
+        QTest::newRow("burned") << true;
+    }
+    void aShoeAtItsEnd() {
+        QFETCH(bool, burned);
+        const RuleSet rules = rulesOf("deluxe");
+        // Three burned; then a split, a hit on its first hand, a double on its second, and a dealer who draws twice.
+        std::vector<Card> shoe = cardsOf("8S 6C 8D 2C 2H 3H TS 9C 4C TD");
+        if (burned) {
+            const auto front = cardsOf("3S KS KH KD");
+            shoe.insert(shoe.begin(), front.begin(), front.end());
+        }
+        const ScriptedRound script{
+            .bets = {{.player = ann, .seat = seat(1), .kind = StakeKind::Main, .amount = coins("10")}},
+            .actions = {{ann, seat(1), HandNumber{1}, Action::Split}, {ann, seat(1), HandNumber{1}, Action::Hit},
+                        {ann, seat(1), HandNumber{2}, Action::Double}}};
+        for (std::size_t cards = 0; cards <= shoe.size(); ++cards) {
+            TableState state;
+            state.currency = "coin";
+            state.players.push_back({.id = "ann", .balance = coins("100")});
+            changeShoe(rules, state, !burned);
+            const TableState before = state;
+            const auto played = playScript(rules, state, script, std::span(shoe).first(cards));
+            if (cards < shoe.size()) {
+                QVERIFY(!played);
+                QCOMPARE(played.error(), Refusal::ShoeExhausted);
+                QVERIFY(state == before);
+            } else {
+                QVERIFY2(played, played ? "" : name(played.error()));
+                QCOMPARE(state.shoeDrawn, static_cast<int>(shoe.size()));
+                QCOMPARE(state.drawn, 10);
+            }
+        }
+    }
+
+    void aWalletAtItsEndRefuses() {
+        Table table(rulesOf("deluxe"), "TS 6C TD TC 8C");
+        table.state.players[0].balance = Money::minor(std::numeric_limits<std::int64_t>::max() - 100);
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        const TableState before = table.state;
+        QCOMPARE(table.act(ann, 1, Action::Stand), Refused(Refusal::AmountOverflow));
+        QVERIFY(table.state == before);
+    }
+
+    void theCutCardEndsTheShoe() {
+        const RuleSet deluxe = rulesOf("deluxe");
+        QCOMPARE(deluxe.cutPosition(), 208);
+        TableState state;
+        changeShoe(deluxe, state, false);
+        QVERIFY(state.burnDue);
+        state.shoeDrawn = 207;
+        QVERIFY(!shoeIsSpent(deluxe, state));
+        state.shoeDrawn = 208;
+        QVERIFY(shoeIsSpent(deluxe, state));
+        changeShoe(deluxe, state, true);
+        QVERIFY(!state.burnDue);
+        QCOMPARE(state.shoeDrawn, 0);
+        const RuleSet classic = rulesOf("classic");
+        QVERIFY(shoeIsSpent(classic, state));
+        changeShoe(classic, state, false);
+        QVERIFY(!state.burnDue);
+    }
+
+    void earlyDecisionsHaveTheirTime() {
+        Table table(rulesOf("deluxe"), "8S 9H 6C 3S 3H TC 9S 9D 9C 9H");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused(Refusal::NotYourTurn)); // nothing dealt
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Hit, true), Refused(Refusal::NotYourTurn)); // it is ann's turn
+        QCOMPARE(table.act(bob, 1, Action::Hit, true), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.act(bob, 3, Action::Hit, true), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.act(bob, 2, Action::Hit, true, 2), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.act(bob, 2, Action::Insurance, true), Refused(Refusal::NotOffered));
+        QCOMPARE(table.act(bob, 2, Action::Split, true), Refused(Refusal::NotOffered));
+        QCOMPARE(table.act(bob, 2, Action::Surrender, true), Refused());
+        QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused()); // the newer one replaces the older
+        QCOMPARE(table.state.seat(seat(2)).early, std::optional(Action::Hit));
+        QCOMPARE(table.act(bob, 2, Action::Stand), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.act(ann, 1, Action::Stand), Refused());
+        QCOMPARE(table.count<HandHit>(), 1); // bob's, carried out
+        QCOMPARE(table.act(bob, 2, Action::Stand, true), Refused(Refusal::NotYourTurn));
+
+        Table alone(rulesOf("boxes"));
+        QCOMPARE(alone.give(OpenRound{}), Refused());
+        QCOMPARE(alone.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(alone.stake(ann, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(alone.give(Deal{}), Refused());
+        QCOMPARE(alone.act(ann, 2, Action::Stand, true), Refused(Refusal::NotOffered));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCommands)
+#include "tst_commands.moc"
