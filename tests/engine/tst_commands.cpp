@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands one by one, where scripts don't reach: leaving, unknown places, wrong phases, cancelling, a shoe at its end,
 // wallets at their end.
+#include "commandtable.h"
+
 #include "engine/script.h"
-#include "formats/variants.h"
 
 #include <QTest>
 
@@ -13,71 +14,6 @@ using namespace openshoe::engine;
 using base::Money;
 
 namespace {
-
-RuleSet rulesOf(const char* id, const QStringList& sets = {}) {
-    std::vector<formats::RuleOverride> overrides;
-    for (const QString& set : sets)
-        overrides.push_back(formats::RuleOverride::parse(set).value());
-    return formats::VariantCatalogue().load(id, overrides).value();
-}
-
-std::vector<Card> cardsOf(const char* text) {
-    std::vector<Card> cards;
-    for (const QByteArray& word : QByteArray(text).split(' '))
-        cards.push_back(Card::parse(word.toStdString()).value());
-    return cards;
-}
-
-Money coins(const char* text) { return Money::parse(text).value(); }
-
-constexpr PlayerNumber ann{0};
-constexpr PlayerNumber bob{1};
-constexpr PlayerNumber nobody{2};
-SeatNumber seat(int number) { return SeatNumber{static_cast<std::uint8_t>(number)}; }
-
-/// A table with ann and bob (only ann where the game isn't shared) and a shoe.
-class Table {
-public:
-    explicit Table(RuleSet rules, const char* shoe = "9S 9H 9D 9C 8S 8H 8D 8C", const char* balance = "1000")
-        : m_rules(std::move(rules)), m_shoe(cardsOf(shoe)) {
-        state.currency = m_rules.limits.front().currency;
-        state.players.push_back({.id = "ann", .balance = coins(balance)});
-        if (m_rules.table.behind)
-            state.players.push_back({.id = "bob", .balance = coins(balance)});
-    }
-
-    std::optional<Refusal> give(const Command& command) {
-        events.clear();
-        const TableState before = state;
-        const Applied applied = apply(m_rules, before, command, m_shoe);
-        const auto refusal = applyTo(m_rules, state, command, m_shoe, events);
-        if (refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow) {
-            // Pure: nothing of it is told.
-            if (applied.refusal != refusal || !applied.events.empty())
-                qFatal("apply() told what it had to forget");
-            state = before;
-        }
-        return refusal;
-    }
-    std::optional<Refusal> stake(PlayerNumber player, int at, StakeKind kind, const char* amount, int sideBet = -1) {
-        return give(PlaceStake{.player = player, .seat = seat(at), .kind = kind, .sideBet = sideBet, .amount = coins(amount)});
-    }
-    std::optional<Refusal> act(PlayerNumber player, int at, Action action, bool early = false, int hand = 1) {
-        return give(Act{.player = player, .seat = seat(at), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = action, .early = early});
-    }
-    [[nodiscard]] Money balance(PlayerNumber player) const { return state.player(player).balance; }
-    template <typename E> [[nodiscard]] int count() const {
-        return static_cast<int>(std::ranges::count_if(events, [](const Event& e) { return std::holds_alternative<E>(e); }));
-    }
-    [[nodiscard]] const RuleSet& rules() const { return m_rules; }
-
-    TableState state;
-    Events events; ///< of the last command
-
-private:
-    RuleSet m_rules;
-    std::vector<Card> m_shoe;
-};
 
 using Refused = std::optional<Refusal>;
 
@@ -165,6 +101,9 @@ private slots:
         Table table(rulesOf("deluxe"), "9S 9H 9D 9C", "50");
         QCOMPARE(table.give(OpenRound{}), Refused());
         QCOMPARE(table.stake(ann, 1, StakeKind::Main, "50"), Refused());
+        Table other = table;
+        QCOMPARE(other.stake(bob, 1, StakeKind::Behind, "50.02"), Refused(Refusal::InsufficientBalance));
+        QCOMPARE(other.stake(bob, 1, StakeKind::Behind, "50"), Refused());
         QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "45"), Refused());
         QCOMPARE(table.stake(bob, 1, StakeKind::Side, "5.02", 0), Refused(Refusal::InsufficientBalance));
         QCOMPARE(table.stake(bob, 1, StakeKind::Side, "5", 0), Refused());

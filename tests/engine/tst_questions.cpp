@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked and offered, what it costs, what the dealer shows and tells, and what early decisions become.
+#include "commandtable.h"
+
+#include "engine/script.h"
+
+#include <QTest>
+
+namespace {
+
+using Refused = std::optional<Refusal>;
+
+/// Ann's offers at her turn on two such cards.
+QStringList offersOn(const QStringList& sets, const char* first, const char* second, const char* balance = "1000") {
+    const std::string shoe = std::string(first) + " 6C " + second + " TC 2S 2H 2D 2C";
+    Table table(rulesOf("deluxe", sets), shoe.c_str(), balance);
+    if (table.give(OpenRound{}) || table.stake(ann, 1, StakeKind::Main, "10") || table.give(Deal{}))
+        return {"refused"};
+    QStringList list;
+    for (const Offer& offer : offers(table.rules(), table.state, *question(table.rules(), table.state))) {
+        list << QString("%1 %2%3").arg(name(offer.action)).arg(QString::fromStdString(offer.cost.text()),
+                                                               QString(offer.affordable ? "" : " too dear"));
+    }
+    return list;
+}
+
+} // namespace
+
+class TestQuestions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theHoleCardLiesFaceDown_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("faces");
+        QTest::newRow("up first") << "deluxe" << "up down up";
+        QTest::newRow("down first") << "down-under" << "down up up";
+    }
+    void theHoleCardLiesFaceDown() {
+        QFETCH(QString, game);
+        QFETCH(QString, faces);
+        Table table(rulesOf(game.toLatin1().constData()), "TS 6C TD TC 5H");
+        Events all;
+        for (const Command& command : {Command(OpenRound{}), Command(PlaceStake{.player = ann, .seat = seat(1), .amount = coins("10")}),
+                                       Command(Deal{}), Command(Act{.player = ann, .seat = seat(1), .action = Action::Stand})}) {
+            QCOMPARE(table.give(command), Refused());
+            all.insert(all.end(), table.events.begin(), table.events.end());
+        }
+        QStringList seen;
+        for (const Event& event : all) {
+            const auto* dealt = std::get_if<CardDealt>(&event);
+            if (!dealt)
+                continue;
+            QCOMPARE(dealt->hand.value, 1);
+            if (dealt->seat.isDealer())
+                seen << (dealt->faceUp ? "up" : "down");
+            else
+                QVERIFY(dealt->faceUp);
+        }
+        QCOMPARE(seen.join(' '), faces);
+    }
+
+    void theHintTellsTheHiddenCardsClass() {
+        const QString large = "A T J Q K";
+        const QString medium = "6 7 8 9";
+        for (const QString& rank : QString("A 2 3 4 5 6 7 8 9 T J Q K").split(' ')) {
+            const QString up = medium.contains(rank) ? "2C" : "7C";
+            Table table(rulesOf("down-under"), qPrintable("TS " + rank + "H 9D " + up + " 9H"));
+            QCOMPARE(table.give(OpenRound{}), Refused());
+            QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+            QCOMPARE(table.give(Deal{}), Refused());
+            QCOMPARE(table.count<HintGiven>(), 1);
+            const HoleClass expected = large.contains(rank) ? HoleClass::Large : medium.contains(rank) ? HoleClass::Medium : HoleClass::Small;
+            QCOMPARE(table.state.dealer.hint, std::optional(expected));
+        }
+        Table table(rulesOf("deluxe"));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.count<HintGiven>(), 0);
+    }
+
+    void twoGoldCardsAreExposed_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::addColumn<int>("exposed");
+        QTest::newRow("both gold") << "down-under" << "KH" << "QC" << 1;
+        QTest::newRow("only the hidden one") << "down-under" << "KH" << "9C" << 0;
+        QTest::newRow("only the one shown") << "down-under" << "9H" << "QC" << 0;
+        QTest::newRow("neither") << "down-under" << "9H" << "8C" << 0;
+        QTest::newRow("not the game's rule") << "deluxe" << "KH" << "QC" << 0;
+    }
+    void twoGoldCardsAreExposed() {
+        QFETCH(QString, game);
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        QFETCH(int, exposed);
+        Table table(rulesOf(qPrintable(game)), qPrintable("TS " + first + " 9D " + second));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.count<DealerExposed>(), exposed);
+    }
+
+    void doublesAreOfferedByTotal() {
+        const auto doubles = [](const char* on, const char* a, const char* b) {
+            return offersOn({QString("double.on=") + on}, a, b).contains("double 10.00");
+        };
+        const std::vector<std::tuple<const char*, const char*, int>> hands{
+            {"5S", "3D", 8}, {"5S", "4D", 9}, {"6S", "4D", 10}, {"6S", "5D", 11}, {"7S", "5D", 12}};
+        for (const auto& [a, b, total] : hands) {
+            QVERIFY(doubles("any-two", a, b));
+            QCOMPARE(doubles("9-11", a, b), total >= 9 && total <= 11);
+            QCOMPARE(doubles("10-11", a, b), total == 10 || total == 11);
+        }
+        QVERIFY(!doubles("9-11", "AS", "8D")); // soft 19
+    }
+
+    void offersTellTheirCost() {
+        QCOMPARE(offersOn({}, "8S", "8D").join(", "), "hit 0.00, stand 0.00, double 10.00, split 10.00, surrender 0.00");
+        QCOMPARE(offersOn({}, "8S", "8D", "20").join(", "), "hit 0.00, stand 0.00, double 10.00, split 10.00, surrender 0.00");
+        QCOMPARE(offersOn({}, "8S", "8D", "19.98").join(", "),
+                 "hit 0.00, stand 0.00, double 10.00 too dear, split 10.00 too dear, surrender 0.00");
+        Table table(rulesOf("deluxe"), "8S AC 8D TC", "15");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        const auto insurance = offers(table.rules(), table.state, *question(table.rules(), table.state)).front();
+        QCOMPARE(insurance.action, Action::Insurance);
+        QCOMPARE(insurance.cost, coins("5"));
+        QVERIFY(insurance.affordable);
+    }
+
+    void seatsAreServedInOrder() {
+        for (const char* order : {"ascending", "descending"}) {
+            const RuleSet rules = rulesOf("deluxe", {QString("table.order=") + order});
+            const auto seats = seatOrder(rules);
+            QCOMPARE(seats.size(), std::size_t{7});
+            for (int i = 0; i < 7; ++i)
+                QCOMPARE(seats[static_cast<std::size_t>(i)].value, QByteArray(order) == "ascending" ? i + 1 : 7 - i);
+        }
+    }
+
+    // Surrender before the peek is asked of each hand once, of a blackjack never; an early surrender answers it, an early
+    // hit does not.
+    void surrenderBeforeThePeek() {
+        const RuleSet rules = rulesOf("deluxe", {"surrender.when=early", "surrender.against=any"});
+        Table table(rules, "TS 9H AS KC 6S 7H KD 9C 2S");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 3, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused()); // ann 16; bob 16 and blackjack; the dealer shows a king
+        auto asked = question(rules, table.state);
+        QVERIFY(asked);
+        QCOMPARE(asked->kind, QuestionKind::Surrender);
+        QCOMPARE(asked->seat, seat(1));
+        const auto later = laterQuestions(rules, table.state);
+        QCOMPARE(later.size(), std::size_t{1}); // bob's 16, not his blackjack
+        QCOMPARE(later.front().seat, seat(2));
+
+        Table other = table;
+        QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Decline), Refused());
+        asked = question(rules, table.state);
+        QCOMPARE(asked->kind, QuestionKind::Surrender);
+        QCOMPARE(asked->seat, seat(2));
+        QCOMPARE(table.act(bob, 2, Action::Decline), Refused());
+        asked = question(rules, table.state);
+        QCOMPARE(asked->kind, QuestionKind::Turn);
+        QCOMPARE(asked->seat, seat(1));
+
+        // Which early actions the rules let through before the peek is theirs to say; this one is registered by hand.
+        other.state.seat(seat(2)).early = Action::Surrender;
+        QCOMPARE(other.act(ann, 1, Action::Decline), Refused());
+        QCOMPARE(other.count<HandSurrendered>(), 1);
+        QVERIFY(other.state.seat(seat(2)).hands[0].surrendered);
+    }
+
+    // Ann's double on her first seat takes the money that the early decision on her second one needed.
+    void earlyDecisionsWithoutMoney_data() {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<QString>("early");
+        QTest::addColumn<QString>("becomes");
+        QTest::newRow("a double hits") << "9H 8H" << "double" << "hit";
+        QTest::newRow("a double of eleven hits") << "6H 5H" << "double" << "hit";
+        QTest::newRow("a split of ten hits") << "5H 5D" << "split" << "hit";
+        QTest::newRow("a split of twelve stands") << "6H 6D" << "split" << "stand";
+        QTest::newRow("a split of aces stands") << "AH AD" << "split" << "stand";
+    }
+    void earlyDecisionsWithoutMoney() {
+        QFETCH(QString, cards);
+        QFETCH(QString, early);
+        QFETCH(QString, becomes);
+        const QString shoe = "6S " + cards.left(2) + " 6C 5S " + cards.mid(3) + " TC 7S 2D 9C 9D";
+        Table table(rulesOf("deluxe"), qPrintable(shoe), "30");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 2, *fromName<Action>(early.toStdString()), true), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Double), Refused());
+        QCOMPARE(table.count<HandHit>(), becomes == "hit" ? 1 : 0);
+        QCOMPARE(table.count<HandStood>(), becomes == "stand" ? 1 : 0);
+        QCOMPARE(table.count<HandSplit>(), 0);
+        QCOMPARE(table.count<HandDoubled>(), 1);
+    }
+
+    void aHandThatCannotBeIsNotForLater() {
+        Table table(rulesOf("deluxe"));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        const auto asked = *question(table.rules(), table.state);
+        const auto later = [&](int hand) {
+            return isForLater(table.rules(), table.state, asked,
+                              Act{.player = ann, .seat = seat(2), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = Action::Stand});
+        };
+        QVERIFY(!later(0));
+        QVERIFY(later(1));
+        QVERIFY(!later(2));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestQuestions)
+#include "tst_questions.moc"
