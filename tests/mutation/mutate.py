@@ -4,7 +4,7 @@
 
     tests/mutation/mutate.py --build build/dev [--only settlement] [--sample 12 --seed 1] [--list]
 
-The build folder must hold built tests (tst_clauses, tst_commands, tst_values, tst_properties) made with Ninja. Almost all changes are put
+The build folder must hold built tests (TESTS below) made with Ninja. Almost all changes are put
 into one build, each behind a switch (switches.h), and chosen when the tests run; what can't be switched (array sizes, case
 labels, headers) is compiled one at a time. All of it happens in a folder of its own; the sources are not touched.
 Prints the survivors that tests/mutation/equivalent.txt does not explain, and exits with 1 if there is one.
@@ -24,7 +24,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "questions.cpp", "betting.cpp", "round.cpp",
                                        "cards.cpp", "script.cpp", "cards.h")] + ["base/money.cpp"]
-TESTS = ["tst_clauses", "tst_commands", "tst_values", "tst_properties"]  # the quickest to tell first
+TESTS = ["tst_clauses", "tst_commands", "tst_questions", "tst_values", "tst_properties"]  # the quickest to tell first
 
 RULES = [(re.compile(pattern), replacements) for pattern, replacements in [
     (r"(?<= )==(?= )", ["!="]),
