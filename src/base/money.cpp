@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/money.h"
 
+#include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
 #include <limits>
@@ -71,12 +72,14 @@ std::string Money::text() const {
 }
 
 Money Money::times(std::int64_t factor) const {
-    if (m_minor != 0 && factor != 0) {
-        const auto magnitude = m_minor < 0 ? -(m_minor + 1) : m_minor;
-        const auto size = factor < 0 ? -(factor + 1) : factor;
-        if (magnitude > (maxUnits - 1) / (size + 1))
-            throw MoneyOverflow();
-    }
+    if (factor == 0)
+        return {};
+    if (factor == -1)
+        return Money{} - *this; // the one quotient of the bounds that doesn't fit itself
+    const auto one = minUnits / factor;
+    const auto other = maxUnits / factor;
+    if (m_minor < std::min(one, other) || m_minor > std::max(one, other))
+        throw MoneyOverflow();
     return minor(m_minor * factor);
 }
 

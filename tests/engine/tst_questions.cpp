@@ -90,13 +90,17 @@ private slots:
         QTest::newRow("only the one shown") << "down-under" << "9H" << "QC" << 0;
         QTest::newRow("neither") << "down-under" << "9H" << "8C" << 0;
         QTest::newRow("not the game's rule") << "deluxe" << "KH" << "QC" << 0;
+        QTest::newRow("up card first: both gold") << "deluxe exposed" << "KH" << "QC" << 1;
+        QTest::newRow("up card first: only the hidden one") << "deluxe exposed" << "9H" << "QC" << 0;
+        QTest::newRow("up card first: only the one shown") << "deluxe exposed" << "KH" << "9C" << 0;
     }
     void twoGoldCardsAreExposed() {
         QFETCH(QString, game);
         QFETCH(QString, first);
         QFETCH(QString, second);
         QFETCH(int, exposed);
-        Table table(rulesOf(qPrintable(game)), qPrintable("TS " + first + " 9D " + second));
+        const QStringList sets = game.endsWith("exposed") ? QStringList{"dealer.exposeTwoGold=true"} : QStringList();
+        Table table(rulesOf(qPrintable(game.section(' ', 0, 0)), sets), qPrintable("TS " + first + " 9D " + second));
         QCOMPARE(table.give(OpenRound{}), Refused());
         QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
         QCOMPARE(table.give(Deal{}), Refused());
@@ -205,6 +209,38 @@ private slots:
         QCOMPARE(table.count<HandStood>(), becomes == "stand" ? 1 : 0);
         QCOMPARE(table.count<HandSplit>(), 0);
         QCOMPARE(table.count<HandDoubled>(), 1);
+    }
+
+    void earlyDecisionsNeedAHandToBePlayed() {
+        Table table(rulesOf("deluxe"), "8S AH 6C 3S KH TC 9S 9D 9C 9H");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(bob, 2, Action::Stand, true), Refused(Refusal::NotYourTurn)); // a blackjack
+
+        Table over(rulesOf("deluxe"), "8S 7H KC 3S 8H AC");
+        QCOMPARE(over.give(OpenRound{}), Refused());
+        QCOMPARE(over.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(over.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(over.give(Deal{}), Refused()); // the dealer's blackjack ended it
+        QCOMPARE(over.state.phase, Phase::Over);
+        QCOMPARE(over.act(bob, 2, Action::Stand, true), Refused(Refusal::NotYourTurn));
+    }
+
+    void aDoubledHandWaitsForItsCard() {
+        Table table(rulesOf("deluxe"), "6S 6C 5S TC TH 8C");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QVERIFY(laterQuestions(table.rules(), table.state).empty());
+        QCOMPARE(table.act(ann, 1, Action::Double), Refused());
+        const Seat& ann1 = table.state.seat(seat(1));
+        QVERIFY(!isFinished(table.rules(), ann1, ann1.hands[0]));
+        QVERIFY(laterQuestions(table.rules(), table.state).empty());
+        QCOMPARE(table.give(Silence{}), Refused());
+        QVERIFY(isFinished(table.rules(), ann1, ann1.hands[0]));
     }
 
     void aHandThatCannotBeIsNotForLater() {

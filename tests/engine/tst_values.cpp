@@ -71,14 +71,45 @@ private slots:
         QCOMPARE((most - most).minorUnits(), 0);
         QCOMPARE(Money::minor(-3).times(4).minorUnits(), -12);
         QCOMPARE(Money::minor(3).times(-4).minorUnits(), -12);
+        // To the last unit, on both sides.
+        QCOMPARE(most - Money::minor(5) + Money::minor(5), most);
+        QVERIFY_EXCEPTION_THROWN(most - Money::minor(5) + Money::minor(6), MoneyOverflow);
+        QCOMPARE(least + Money::minor(5) + Money::minor(-5), least);
+        QVERIFY_EXCEPTION_THROWN(least + Money::minor(5) + Money::minor(-6), MoneyOverflow);
+        QCOMPARE(most - Money::minor(5) - Money::minor(-5), most);
+        QVERIFY_EXCEPTION_THROWN(most - Money::minor(5) - Money::minor(-6), MoneyOverflow);
+        QCOMPARE(least + Money::minor(5) - Money::minor(5), least);
+        QVERIFY_EXCEPTION_THROWN(least + Money::minor(5) - Money::minor(6), MoneyOverflow);
+        QCOMPARE(Money::minor(most.minorUnits() / 3).times(3).minorUnits(), most.minorUnits() / 3 * 3);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(Money::minor(most.minorUnits() / 3 + 1).times(3)), MoneyOverflow);
+        QCOMPARE(Money::minor(least.minorUnits() / 3).times(3).minorUnits(), least.minorUnits() / 3 * 3);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(Money::minor(least.minorUnits() / 3 - 1).times(3)), MoneyOverflow);
+        QCOMPARE(Money::minor(most.minorUnits() / -3).times(-3).minorUnits(), most.minorUnits() / 3 * 3);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(Money::minor(most.minorUnits() / -3 - 1).times(-3)), MoneyOverflow);
+        QCOMPARE(Money::minor(least.minorUnits() / -3).times(-3).minorUnits(), least.minorUnits() / 3 * 3);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(Money::minor(least.minorUnits() / -3 + 1).times(-3)), MoneyOverflow);
+        QCOMPARE(most.times(-1).minorUnits(), -most.minorUnits());
+        QCOMPARE(most.times(0), Money{});
+        QCOMPARE(least.times(1), least);
     }
 
     void oddsKeepFractionsWithTheHouse() {
         QCOMPARE(Money::minor(1002).at(Odds{3, 2}).minorUnits(), 1503);
         QCOMPARE(Money::minor(2).at(Odds{6, 5}).minorUnits(), 2); // 2.4 minor units
         QCOMPARE(Odds::parse("6:5")->text(), std::string("6:5"));
-        for (const char* bad : {"", "3", "3:", ":2", "0:1", "1:0", "1001:1", "3:2:1", "-3:2", "3.5:2", "3 :2"})
+        QCOMPARE(Odds::parse("1000:1000")->text(), std::string("1000:1000"));
+        for (const char* bad : {"", "3", "3:", ":2", "0:1", "1:0", "1001:1", "1:1001", "00001:1", "3:2:1", "-3:2", "3.5:2", "3 :2"})
             QVERIFY2(!Odds::parse(bad), bad);
+    }
+
+    // A reader looks at its text and not beyond it.
+    void readersStopAtTheirEnd() {
+        const std::string_view digits = "1234567.89:25";
+        QCOMPARE(Money::parse(digits.substr(0, 3))->minorUnits(), qint64{12300});
+        QCOMPARE(Money::parse(digits.substr(0, 9))->minorUnits(), qint64{123456780});
+        QCOMPARE(Odds::parse(digits.substr(8, 4))->text(), std::string("89:2"));
+        QVERIFY(!Odds::parse(digits.substr(8, 3)));
+        QCOMPARE(Card::parse(std::string_view("10DS").substr(0, 3))->text(), std::string("TD"));
     }
 
     void cardsAreReadInEveryForm() {
