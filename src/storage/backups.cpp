@@ -37,6 +37,10 @@ auto withConnection(const QString& path, const QString& options, Job job)
     return result;
 }
 
+tl::unexpected<FileError> unusable(const QString& path, std::string what, Obstacle obstacle) {
+    return fileError({base::Error::Kind::Input, path.toStdString(), std::move(what)}, obstacle);
+}
+
 FileState inspectConnected(QSqlDatabase& connection, const QString& path) {
     if (!connection.open())
         return FileState::Unreadable;
@@ -45,8 +49,7 @@ FileState inspectConnected(QSqlDatabase& connection, const QString& path) {
     const auto version = sql.integer("PRAGMA user_version");
     const auto tables = sql.integer("SELECT count(*) FROM sqlite_master");
     if (sql.failed()) {
-        const std::string what = sql.result(0).error().what;
-        return what.find("damaged") != std::string::npos ? FileState::Damaged : FileState::Unreadable;
+        return sql.obstacle() == Obstacle::Damaged ? FileState::Damaged : FileState::Unreadable;
     }
     const auto newest = static_cast<std::int64_t>(migrations().size());
     if (application == applicationId)
@@ -55,34 +58,58 @@ FileState inspectConnected(QSqlDatabase& connection, const QString& path) {
     return application == 0 && version == 0 && tables == 0 ? FileState::Older : FileState::Foreign;
 }
 
+// The same for a file that is only read; where no journal can be made beside it, nobody can be writing to it either.
+template <typename Job> auto withReader(const QString& path, Job job) {
+    QString name = path;
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY");
+    if (!QFileInfo(QFileInfo(path).path()).isWritable() && QFileInfo(path + QLatin1String("-wal")).size() == 0) {
+        options += QLatin1String(";QSQLITE_OPEN_URI");
+        name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) +
+               QLatin1String("?immutable=1");
+    }
+    return withConnection(name, options, std::move(job));
+}
+
 FileState inspectFile(const QString& path) {
     const QFileInfo file(path);
     if (!file.exists())
         return FileState::Absent;
     if (!file.isReadable() || !file.isFile())
         return FileState::Unreadable;
-    QString name = path;
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY");
-    if (!QFileInfo(file.path()).isWritable() && QFileInfo(path + QLatin1String("-wal")).size() == 0) {
-        options += QLatin1String(";QSQLITE_OPEN_URI");
-        name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) +
-               QLatin1String("?immutable=1");
+    return withReader(path, [&](QSqlDatabase& connection) { return inspectConnected(connection, path); });
+}
+
+FileResult<BackupFacts> examineConnected(QSqlDatabase& connection, const QString& path) {
+    if (!connection.open())
+        return tl::make_unexpected(explain(connection.lastError(), path));
+    Sql sql(connection, path);
+    {
+        Cursor row = sql.query("PRAGMA quick_check(1)");
+        if (row.next() && row.string(0) != QLatin1String("ok"))
+            return unusable(path, "the copy is damaged", Obstacle::Damaged);
     }
-    return withConnection(name, options, [&](QSqlDatabase& connection) { return inspectConnected(connection, path); });
+    const BackupFacts facts{.rounds = sql.integer("SELECT coalesce(sum(rounds), 0) FROM accounts").value_or(0)};
+    if (sql.failed())
+        return fileError(sql.result(0).error(), sql.obstacle());
+    return facts;
 }
 
 // Moves the database and what belongs to it aside; the file with its journal is whole under the new name too.
 Result<QString> moveAside(const QString& folder, const QString& prefix) {
     const QString path = databasePath(folder);
     const QString target = freeName(folder, prefix);
+    bool moved = false;
     for (const char* ending : {"-wal", "-shm", ""}) {
         const QString file = path + QLatin1String(ending);
-        if (QFileInfo::exists(file) && !QFile::rename(file, target + QLatin1String(ending)))
+        if (!QFileInfo::exists(file))
+            continue;
+        if (!QFile::rename(file, target + QLatin1String(ending)))
             return environmentError(file.toStdString(),
                                     "the file can't be moved aside; check that you may write in its folder");
+        moved = true;
     }
     syncToDisk(folder);
-    return target;
+    return moved ? target : QString();
 }
 
 } // namespace
@@ -146,12 +173,27 @@ Result<std::optional<BackupRow>> Backups::makeDaily() const {
     return make().map([](BackupRow row) { return std::optional(std::move(row)); });
 }
 
-Result<void> Backups::restore(const QString& backupPath) const {
-    const FileState state = inspectFile(backupPath);
-    if (state == FileState::Newer)
-        return inputError(backupPath.toStdString(), "was made by a newer version of the program");
-    if (state != FileState::Good && state != FileState::Older)
-        return inputError(backupPath.toStdString(), "is no backup of this program that can be read");
+FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
+    switch (inspectFile(backupPath)) {
+    case FileState::Good:
+    case FileState::Older: break;
+    case FileState::Newer:
+        return unusable(backupPath, "was made by a newer version of the program", Obstacle::Newer);
+    case FileState::Damaged:
+        return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Damaged);
+    case FileState::Foreign:
+        return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Foreign);
+    case FileState::Absent:
+    case FileState::Unreadable:
+        return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Forbidden);
+    }
+    return withReader(backupPath,
+                      [&](QSqlDatabase& connection) { return examineConnected(connection, backupPath); });
+}
+
+Result<QString> Backups::restore(const QString& backupPath, Present present) const {
+    if (const auto facts = examine(backupPath); !facts)
+        return tl::make_unexpected(facts.error());
     if (!QDir().mkpath(m_folder))
         return environmentError(m_folder.toStdString(), "the folder can't be made");
     const auto lock = lockFolder(m_folder);
@@ -160,15 +202,17 @@ Result<void> Backups::restore(const QString& backupPath) const {
     // First a whole copy beside the database, so that a full disk changes nothing.
     const QString copy = freeName(m_folder, QStringLiteral("openshoe-restoring"));
     if (const auto copied = copyWhole(backupPath, copy); !copied)
-        return copied;
-    if (const auto aside = moveAside(m_folder, QStringLiteral("openshoe-replaced")); !aside) {
+        return tl::make_unexpected(copied.error());
+    const auto aside = moveAside(m_folder, present == Present::Damaged ? QStringLiteral("openshoe-damaged")
+                                                                       : QStringLiteral("openshoe-replaced"));
+    if (!aside) {
         QFile::remove(copy);
-        return tl::make_unexpected(aside.error());
+        return aside;
     }
     if (!QFile::rename(copy, databasePath(m_folder)))
         return environmentError(copy.toStdString(), "can't be given the database's name; rename it to openshoe.db");
     syncToDisk(m_folder);
-    return {};
+    return aside;
 }
 
 Result<QString> Backups::setAside() const {

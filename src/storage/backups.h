@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "storage/obstacle.h"
 #include "storage/rows.h"
 
 #include <QString>
@@ -13,6 +14,17 @@ enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damag
 
 /// Looks at the file's head and schema without changing anything.
 [[nodiscard]] FileState inspect(const QString& folder);
+
+/// What is in a copy of the database.
+struct BackupFacts {
+    std::int64_t rounds = 0; ///< of all accounts
+};
+
+/// What becomes of the database in whose place a backup is put.
+enum class Present : std::uint8_t {
+    Replaced, ///< set aside as openshoe-replaced-TIME.db
+    Damaged,  ///< set aside as openshoe-damaged-TIME.db
+};
 
 /// Copies of the database in the data folder's `backups`, made by VACUUM INTO: whole, compact, without a journal.
 class Backups {
@@ -29,10 +41,15 @@ public:
     /// Makes one if there is a database and today has none yet (local date).
     [[nodiscard]] base::Result<std::optional<BackupRow>> makeDaily() const;
 
-    /// Puts the backup in the database's place. The present file is set aside as openshoe-replaced-TIME.db, never
-    /// deleted. Refused while a program plays on the folder, and for a file that is no database of this program.
-    [[nodiscard]] base::Result<void> restore(const QString& backupPath) const;
-    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can begin; where it went.
+    /// Reads a copy through, page by page: an error where it isn't whole, or is none of this program's.
+    [[nodiscard]] static FileResult<BackupFacts> examine(const QString& backupPath);
+
+    /// Puts the backup in the database's place. The present file is set aside, never deleted; gives where it went,
+    /// empty where there was none. Refused while a program plays on the folder, and for a file that examine() refuses;
+    /// then nothing has changed.
+    [[nodiscard]] base::Result<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
+    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can begin; where it went, empty
+    /// where there was none.
     [[nodiscard]] base::Result<QString> setAside() const;
 
 private:

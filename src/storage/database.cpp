@@ -30,20 +30,26 @@ QByteArray hashOf(const QByteArray& text) {
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
 }
 
-Result<void> refuse(FileState state, const QString& path) {
-    const std::string file = path.toStdString();
+tl::unexpected<FileError> obstructed(Obstacle obstacle, const QString& where, std::string what) {
+    return fileError({base::Error::Kind::Environment, where.toStdString(), std::move(what)}, obstacle);
+}
+
+FileResult<void> refuse(FileState state, const QString& file) {
     switch (state) {
     case FileState::Newer:
-        return environmentError(
-            file, "was made by a newer version of the program; use that version, or another folder with --data");
+        return obstructed(
+            Obstacle::Newer, file,
+            "was made by a newer version of the program; use that version, or another folder with --data");
     case FileState::Foreign:
-        return environmentError(file, "belongs to another program; move it away, or choose another folder with --data");
+        return obstructed(Obstacle::Foreign, file,
+                          "belongs to another program; move it away, or choose another folder with --data");
     case FileState::Damaged:
-        return environmentError(
-            file, "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest "
-                  "backup (openshoe-cli history restore), nothing of it is overwritten");
+        return obstructed(Obstacle::Damaged, file,
+                          "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest "
+                          "backup (openshoe-cli history restore), nothing of it is overwritten");
     case FileState::Unreadable:
-        return environmentError(file, "the file can't be opened; check that you may read and write it and its folder");
+        return obstructed(Obstacle::Forbidden, file,
+                          "the file can't be opened; check that you may read and write it and its folder");
     case FileState::Absent:
     case FileState::Good:
     case FileState::Older: break;
@@ -57,26 +63,29 @@ QString databasePath(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("openshoe.db"));
 }
 
-Result<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
+FileResult<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
     auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
     lock->setStaleLockTime(0); // held as long as its program lives
     if (lock->tryLock(0))
         return lock;
     if (lock->error() == QLockFile::LockFailedError)
-        return environmentError(
-            folder.toStdString(),
+        return obstructed(
+            Obstacle::InUse, folder,
             "another Open Shoe is playing with this data; close it, or choose another folder with --data");
-    return environmentError(
-        folder.toStdString(),
+    // A lock that could be made but not written: there is no room for its few bytes.
+    if (lock->error() == QLockFile::UnknownError && QFileInfo(folder).isWritable())
+        return obstructed(Obstacle::DiskFull, folder, "nothing can be written there: the disk is full; make room on it");
+    return obstructed(
+        Obstacle::Forbidden, folder,
         "the folder can't be written to; give yourself the right to write there, or choose another with --data");
 }
 
-Result<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode, std::span<const Migration> steps) {
+FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode, std::span<const Migration> steps) {
     const QString path = databasePath(folder);
     std::unique_ptr<Database> db(new Database(folder, QUuid::createUuid().toString(QUuid::Id128)));
     if (mode == Mode::Play) {
         if (!QDir().mkpath(folder))
-            return environmentError(folder.toStdString(), "the folder can't be made; choose another with --data");
+            return obstructed(Obstacle::Forbidden, folder, "the folder can't be made; choose another with --data");
         auto lock = lockFolder(folder);
         if (!lock)
             return tl::make_unexpected(lock.error());
@@ -87,20 +96,20 @@ Result<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mod
     if (auto refused = refuse(state, path); !refused)
         return tl::make_unexpected(refused.error());
     if (mode == Mode::Read && state == FileState::Absent)
-        return environmentError(path.toStdString(),
-                                "there is no such file: nothing has been played with this data folder yet");
+        return obstructed(Obstacle::Other, path,
+                          "there is no such file: nothing has been played with this data folder yet");
     if (mode == Mode::Read && state == FileState::Older)
-        return environmentError(path.toStdString(),
-                                "was made by an older version; start the program once to bring it up to date");
+        return obstructed(Obstacle::Other, path,
+                          "was made by an older version; start the program once to bring it up to date");
     if (auto connected = db->connect(mode); !connected)
         return tl::make_unexpected(connected.error());
     auto ready = mode == Mode::Play ? db->prepareToPlay() : db->prepareToRead();
     if (ready && mode == Mode::Play)
         ready = db->migrate(steps);
-    if (ready)
-        ready = db->probe(mode == Mode::Play && closedUncleanly);
     if (!ready)
-        return tl::make_unexpected(ready.error());
+        return fileError(ready.error(), db->m_sql->obstacle());
+    if (auto whole = db->probe(mode == Mode::Play && closedUncleanly); !whole)
+        return tl::make_unexpected(whole.error());
     return db;
 }
 
@@ -113,11 +122,12 @@ Database::~Database() {
     QSqlDatabase::removeDatabase(m_connectionName);
 }
 
-Result<void> Database::connect(Mode mode) {
+FileResult<void> Database::connect(Mode mode) {
     const QString path = databasePath(m_folder);
     auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
     if (!connection.isValid())
-        return environmentError("Qt SQL", "its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)");
+        return obstructed(Obstacle::Other, QStringLiteral("Qt SQL"),
+                          "its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)");
     QString name = path;
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
     if (mode == Mode::Read) {
@@ -132,7 +142,7 @@ Result<void> Database::connect(Mode mode) {
     connection.setDatabaseName(name);
     connection.setConnectOptions(options);
     if (!connection.open()) {
-        const base::Error error = explain(connection.lastError(), path);
+        const FileError error = explain(connection.lastError(), path);
         return tl::make_unexpected(error);
     }
     m_sql = std::make_unique<Sql>(connection, path);
@@ -182,7 +192,7 @@ Result<void> Database::migrate(std::span<const Migration> steps) {
 }
 
 // A look at every table and at the newest rows: most damage shows here, before a stake is taken.
-Result<void> Database::probe(bool closedUncleanly) {
+FileResult<void> Database::probe(bool closedUncleanly) {
     for (const char* statement :
          {"SELECT count(*) FROM accounts", "SELECT count(*) FROM books", "SELECT max(id) FROM transfers",
           "SELECT max(id) FROM shoes", "SELECT max(id) FROM rounds", "SELECT count(*) FROM journal",
@@ -194,7 +204,9 @@ Result<void> Database::probe(bool closedUncleanly) {
         if (row.next() && row.string(0) != QLatin1String("ok"))
             return refuse(FileState::Damaged, databasePath(m_folder));
     }
-    return m_sql->result(0).map([](int) {});
+    if (m_sql->failed())
+        return fileError(m_sql->result(0).error(), m_sql->obstacle());
+    return {};
 }
 
 std::int64_t Database::ruleSetId(const engine::RuleSet& rules) {

@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "storage/backups.h"
 #include "storage/migrations.h"
+#include "storage/obstacle.h"
 #include "storage/sql.h"
 
 #include <QLockFile>
@@ -20,7 +21,7 @@ namespace openshoe::storage {
 [[nodiscard]] QString databasePath(const QString& folder);
 
 /// The lock that a program holds while it plays on the folder. `where` of the error names the folder.
-[[nodiscard]] base::Result<std::unique_ptr<QLockFile>> lockFolder(const QString& folder);
+[[nodiscard]] FileResult<std::unique_ptr<QLockFile>> lockFolder(const QString& folder);
 
 /// One open database file, used in the thread that opened it. Internal to storage: aggregates stand on it.
 class Database {
@@ -29,8 +30,8 @@ public:
 
     /// Opens the folder's database; Mode::Play makes the folder and the file where they are missing, takes the folder's
     /// lock and brings an older file up to date, after a backup of it. `steps` is for tests of the mechanism.
-    [[nodiscard]] static base::Result<std::unique_ptr<Database>> open(const QString& folder, Mode mode,
-                                                                      std::span<const Migration> steps = migrations());
+    [[nodiscard]] static FileResult<std::unique_ptr<Database>> open(const QString& folder, Mode mode,
+                                                                    std::span<const Migration> steps = migrations());
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -49,11 +50,11 @@ private:
     Database(QString folder, QString connectionName)
         : m_folder(std::move(folder)), m_connectionName(std::move(connectionName)) {}
 
-    base::Result<void> connect(Mode mode);
+    FileResult<void> connect(Mode mode);
     base::Result<void> prepareToPlay();
     base::Result<void> prepareToRead();
     base::Result<void> migrate(std::span<const Migration> steps);
-    base::Result<void> probe(bool closedUncleanly);
+    FileResult<void> probe(bool closedUncleanly);
 
     QString m_folder;
     QString m_connectionName;

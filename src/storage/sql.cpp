@@ -74,7 +74,9 @@ void Sql::inconsistent(const std::string& what) {
 }
 
 void Sql::noteError(const QSqlError& error) {
-    fail(explain(error, m_path));
+    FileError explained = explain(error, m_path);
+    m_obstacle = explained.obstacle;
+    fail(std::move(explained));
 }
 
 base::Error Sql::takeError() {
@@ -88,7 +90,7 @@ void Sql::rollBack() {
     QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
 }
 
-base::Error explain(const QSqlError& error, const QString& path) {
+FileError explain(const QSqlError& error, const QString& path) {
     enum {
         Busy = 5,
         Locked = 6,
@@ -100,23 +102,29 @@ base::Error explain(const QSqlError& error, const QString& path) {
         Constraint = 19,
         NotADatabase = 26
     };
-    const auto say = [&](std::string what) {
-        return base::Error{base::Error::Kind::Environment, path.toStdString(), std::move(what)};
+    const auto say = [&](std::string what, Obstacle obstacle = Obstacle::Other) {
+        return FileError{{base::Error::Kind::Environment, path.toStdString(), std::move(what)}, obstacle};
     };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case Busy:
-    case Locked: return say("another program holds the file; close it and try again");
+    case Locked: return say("another program holds the file; close it and try again", Obstacle::InUse);
     case ReadOnly:
         return say("the file or its folder can't be written to; give yourself the right to write there, or choose "
-                   "another folder with --data");
-    case Io: return say("the disk reports an error; check the disk, then start again (what was confirmed is kept)");
+                   "another folder with --data",
+                   Obstacle::Forbidden);
+    case Io:
+        return say("the disk reports an error; check the disk, then start again (what was confirmed is kept)",
+                   Obstacle::DiskError);
     case Corrupt:
     case NotADatabase:
         return say("the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
-                   "(openshoe-cli history restore), nothing of it is overwritten");
-    case Full: return say("the disk is full; make room on it, then go on (this step was not stored)");
+                   "(openshoe-cli history restore), nothing of it is overwritten",
+                   Obstacle::Damaged);
+    case Full:
+        return say("the disk is full; make room on it, then go on (this step was not stored)", Obstacle::DiskFull);
     case CantOpen:
-        return say("the file can't be opened; check that its folder is there and that you may read and write in it");
+        return say("the file can't be opened; check that its folder is there and that you may read and write in it",
+                   Obstacle::Forbidden);
     case Constraint:
         return say(
             fmt::format("what should be stored contradicts what is there ({})", error.databaseText().toStdString()));

@@ -3,6 +3,7 @@
 
 #include "base/money.h"
 #include "base/result.h"
+#include "storage/obstacle.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -110,6 +111,8 @@ public:
     [[nodiscard]] int changedRows() const { return m_changedRows; }
 
     [[nodiscard]] bool failed() const { return m_error.has_value(); }
+    /// What the last error of SQLite itself was; stays when the error is taken.
+    [[nodiscard]] Obstacle obstacle() const { return m_obstacle; }
     /// Notes an error, if it is the first: a transaction under way will be rolled back.
     void fail(base::Error error);
     /// An error of this file: what is stored, or what is asked, does not agree.
@@ -155,12 +158,13 @@ private:
     QSqlDatabase m_connection;
     QString m_path;
     std::optional<base::Error> m_error;
+    Obstacle m_obstacle = Obstacle::Other;
     std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_prepared;
     std::int64_t m_insertedId = 0;
     int m_changedRows = 0;
 };
 
 /// What an SQLite error means to a person: what is wrong with the file and what can be done.
-[[nodiscard]] base::Error explain(const QSqlError& error, const QString& path);
+[[nodiscard]] FileError explain(const QSqlError& error, const QString& path);
 
 } // namespace openshoe::storage

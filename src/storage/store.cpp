@@ -28,7 +28,7 @@ public:
     ~Thread() override { stop(); }
 
     /// Starts and waits until the file is open, or is not.
-    Result<void> open() {
+    FileResult<void> open() {
         start();
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [&] { return m_opened.has_value(); });
@@ -61,7 +61,7 @@ private:
         auto db = Database::open(m_folder, m_access == Access::Play ? Database::Mode::Play : Database::Mode::Read);
         {
             const std::lock_guard lock(m_mutex);
-            m_opened = db ? Result<void>() : Result<void>(tl::make_unexpected(db.error()));
+            m_opened = db ? FileResult<void>() : FileResult<void>(tl::make_unexpected(db.error()));
         }
         m_changed.notify_all();
         if (!db)
@@ -87,7 +87,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<Job> m_jobs;
-    std::optional<Result<void>> m_opened;
+    std::optional<FileResult<void>> m_opened;
     bool m_stopping = false;
     Tables* m_tables = nullptr;
 };
@@ -98,7 +98,7 @@ Store::~Store() {
         m_backup->wait();
 }
 
-Result<std::unique_ptr<Store>> Store::open(const QString& folder, Access access) {
+FileResult<std::unique_ptr<Store>> Store::open(const QString& folder, Access access) {
     auto thread = std::make_unique<Thread>(folder, access);
     if (const auto opened = thread->open(); !opened)
         return tl::make_unexpected(opened.error());

@@ -6,6 +6,7 @@
 #include "storage/backups.h"
 #include "storage/check.h"
 #include "storage/journal.h"
+#include "storage/obstacle.h"
 #include "storage/playrecord.h"
 #include "storage/rounds.h"
 #include "storage/rows.h"
@@ -58,8 +59,8 @@ enum class Access {
 class Store {
 public:
     /// Errors (Environment) name the file and what to do: the folder can't be made or written, a second program plays
-    /// on it, the file is foreign, from a newer version, or damaged (inspect() and Backups tell what can be done then).
-    [[nodiscard]] static base::Result<std::unique_ptr<Store>> open(const QString& folder, Access access);
+    /// on it, the file is foreign, from a newer version, or damaged (Backups tells what can be done then).
+    [[nodiscard]] static FileResult<std::unique_ptr<Store>> open(const QString& folder, Access access);
     /// Finishes the jobs given, then closes the file.
     ~Store();
 
