@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomtable.h"
 
+#include "engine/repeat.h"
+
 #include <algorithm>
 
 using namespace openshoe::engine;
@@ -155,7 +157,21 @@ std::string RandomTable::step() {
     m_log.insert(m_log.end(), events.begin(), events.end());
     for (const Event& event : events)
         ++m_seen[event.index()];
+    if (m_state.phase == Phase::Over && !events.empty()) {
+        if (auto wrong = wrongWithLog(); !wrong.empty())
+            return wrong;
+    }
     return wrongWith(events);
+}
+
+// A finished round's log tells its own commands: given once more they bring the same events and state.
+std::string RandomTable::wrongWithLog() const {
+    const auto repeated = repeat(m_rules, m_log, m_shoe);
+    if (!repeated)
+        return "the log can't be repeated: " + repeated.error().text();
+    return repeated->missing.empty() && repeated->state.plays == m_state.plays && repeated->state.players == m_state.players
+               ? std::string()
+               : "the log repeated is another round";
 }
 
 std::string RandomTable::wrongWithBooks() const {

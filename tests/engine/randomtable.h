@@ -36,6 +36,7 @@ private:
     openshoe::engine::Act randomAct();
     [[nodiscard]] std::string wrongWith(const openshoe::engine::Events& events) const;
     [[nodiscard]] std::string wrongWithBooks() const;
+    [[nodiscard]] std::string wrongWithLog() const;
 
     openshoe::engine::RuleSet m_rules;
     std::mt19937_64 m_random;

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/repeat.h"
+
+#include <algorithm>
+
+namespace openshoe::engine {
+
+namespace {
+
+Act playerAct(PlayerNumber player, SeatNumber seat, HandNumber hand, Action action) {
+    return Act{.player = player, .seat = seat, .hand = hand, .action = action};
+}
+
+// The command whose first event is log[at], in that state. Only events that can come first have one; the others follow
+// from a command before them.
+class CommandBehind {
+public:
+    CommandBehind(const TableState& state, const Events& log, std::size_t at)
+        : m_state(state), m_log(log), m_at(at) {}
+
+    // Betting.
+    std::optional<Command> operator()(const StakePlaced& e) const {
+        return PlaceStake{e.player, e.seat, e.kind, e.kind == StakeKind::Side ? e.sideBet : -1, e.amount};
+    }
+    std::optional<Command> operator()(const SeatTaken& e) const {
+        PlaceStake place{.player = e.player, .seat = e.seat, .kind = StakeKind::Main, .sideBet = -1, .amount = {}};
+        // Without a stake behind it the seat was given to someone whose stake was refused.
+        if (const auto* stake = next<StakePlaced>();
+            stake && stake->kind == StakeKind::Main && stake->player == e.player && stake->seat == e.seat)
+            place.amount = stake->amount;
+        return place;
+    }
+    std::optional<Command> operator()(const StakeReturned&) const { return cleared(); }
+    std::optional<Command> operator()(const SeatLeft&) const { return cleared(); }
+    std::optional<Command> operator()(const BettingClosed&) const { return Deal{}; }
+
+    // Decisions.
+    std::optional<Command> operator()(const InsuranceTaken& e) const {
+        return playerAct(e.player, e.seat, HandNumber{1}, Action::Insurance);
+    }
+    std::optional<Command> operator()(const EvenMoneyTaken& e) const {
+        return playerAct(e.player, e.seat, HandNumber{1}, Action::EvenMoney);
+    }
+    std::optional<Command> operator()(const OfferDeclined& e) const {
+        return decided(e.cause, playerAct(e.player, e.seat, HandNumber{1}, Action::Decline));
+    }
+    std::optional<Command> operator()(const EarlyRegistered& e) const {
+        Act act = playerAct(holder(e.seat), e.seat, HandNumber{1}, e.action);
+        act.early = true;
+        return act;
+    }
+    std::optional<Command> operator()(const HandHit& e) const { return turn(e, Action::Hit); }
+    std::optional<Command> operator()(const HandStood& e) const { return turn(e, Action::Stand); }
+    std::optional<Command> operator()(const HandDoubled& e) const { return turn(e, Action::Double); }
+    std::optional<Command> operator()(const HandSplit& e) const { return turn(e, Action::Split); }
+    std::optional<Command> operator()(const HandSurrendered& e) const { return turn(e, Action::Surrender); }
+    std::optional<Command> operator()(const Followed& e) const {
+        const bool doubling = m_state.pending && m_state.pending->action == Action::Double;
+        return playerAct(e.player, e.seat, e.hand, doubling ? Action::FollowDouble : Action::FollowSplit);
+    }
+    std::optional<Command> operator()(const FollowDeclined&) const { return Silence{}; }
+
+    // The end of a round that could not go on.
+    std::optional<Command> operator()(const PlaySettled& e) const {
+        return e.result == PlayResult::Returned ? std::optional<Command>(Cancel{}) : std::nullopt;
+    }
+    std::optional<Command> operator()(const RoundCancelled&) const { return Cancel{}; }
+
+    template <typename E> std::optional<Command> operator()(const E&) const { return std::nullopt; }
+
+private:
+    template <typename E> const E* next() const {
+        return m_at + 1 < m_log.size() ? std::get_if<E>(&m_log[m_at + 1]) : nullptr;
+    }
+    // Seats are cleared by someone who leaves, or when the betting closes.
+    std::optional<Command> cleared() const {
+        std::size_t at = m_at;
+        while (at < m_log.size() && std::holds_alternative<StakeReturned>(m_log[at]))
+            ++at;
+        if (at == m_log.size())
+            return std::nullopt;
+        if (const auto* left = std::get_if<SeatLeft>(&m_log[at]); left && left->reason == LeaveReason::Left)
+            return LeaveSeat{left->player, left->seat};
+        return Deal{};
+    }
+    template <typename E> std::optional<Command> turn(const E& e, Action action) const {
+        return decided(e.cause, playerAct(holder(e.seat), e.seat, e.hand, action));
+    }
+    static std::optional<Command> decided(Cause cause, const Act& act) {
+        if (cause == Cause::Silence)
+            return Silence{};
+        return act;
+    }
+    PlayerNumber holder(SeatNumber seat) const {
+        if (seat.value < 1 || seat.value > maxSeats)
+            return {};
+        return m_state.seat(seat).holder.value_or(PlayerNumber{});
+    }
+
+    const TableState& m_state;
+    const Events& m_log;
+    std::size_t m_at;
+};
+
+tl::unexpected<base::Error> unrepeatable(std::size_t index, const std::string& what) {
+    return base::environmentError("event " + std::to_string(index), what);
+}
+
+class Repetition {
+public:
+    Repetition(const RuleSet& rules, const Events& log, std::span<const Card> shoe)
+        : m_rules(rules), m_log(log), m_shoe(shoe) {}
+
+    base::Result<Repeated> run() {
+        if (auto folds = foldAll(); !folds)
+            return tl::make_unexpected(folds.error());
+        if (auto opened = open(); !opened)
+            return tl::make_unexpected(opened.error());
+        while (m_at < m_log.size()) {
+            const auto command = std::visit(CommandBehind(m_repeated.state, m_log, m_at), m_log[m_at]);
+            if (!command && isBetting())
+                return foldTheRest();
+            if (!command)
+                return unrepeatable(m_at, "no command begins with this event");
+            if (auto given = give(*command); !given)
+                return tl::make_unexpected(given.error());
+        }
+        return std::move(m_repeated);
+    }
+
+private:
+    [[nodiscard]] bool isBetting() const { return m_repeated.state.phase == Phase::Betting; }
+
+    // A damaged log is refused here, so that the engine is given only what it can have brought.
+    base::Result<void> foldAll() const {
+        TableState state;
+        for (std::size_t i = 0; i < m_log.size(); ++i) {
+            if (const auto folded = fold(state, m_log[i]); !folded)
+                return unrepeatable(i, folded.error().what);
+        }
+        return {};
+    }
+
+    // The table before the round, as the log's beginning tells it, then the round's opening.
+    base::Result<void> open() {
+        const auto* opened = m_log.empty() ? nullptr : std::get_if<RoundOpened>(&m_log.front());
+        if (!opened)
+            return unrepeatable(0, "the round was never opened");
+        TableState& state = m_repeated.state;
+        state.currency = opened->currency;
+        state.shoeDrawn = opened->firstCard;
+        state.burnDue = opened->burnDue;
+        for (std::size_t i = 1; i < m_log.size(); ++i) {
+            if (const auto* present = std::get_if<PlayerPresent>(&m_log[i])) {
+                if (present->player.value != state.players.size())
+                    return unrepeatable(i, "people are not numbered in order");
+                state.players.push_back({.id = present->id, .balance = present->balance, .trial = present->trial});
+            } else if (const auto* held = std::get_if<SeatHeld>(&m_log[i])) {
+                if (held->seat.value < 1 || held->seat.value > maxSeats)
+                    return unrepeatable(i, "there is no such seat");
+                Seat& seat = state.seat(held->seat);
+                seat.holder = held->player;
+                seat.idle = held->idle;
+            } else {
+                break;
+            }
+        }
+        return give(OpenRound{});
+    }
+
+    // Gives the command and compares what it brings; where the log stops within it, the rest is missing.
+    base::Result<void> give(const Command& command) {
+        TableState before = m_repeated.state;
+        Events events;
+        auto refusal = applyTo(m_rules, m_repeated.state, command, m_shoe, events);
+        // A stake on a person's several seats may have been one that was divided among them.
+        if (const auto* place = std::get_if<PlaceStake>(&command); place && refusal == Refusal::InsufficientBalance) {
+            PlaceStake whole = *place;
+            whole.amount = whole.amount.times(seatsOf(before, whole.player));
+            m_repeated.state = before;
+            events.clear();
+            refusal = applyTo(m_rules, m_repeated.state, whole, m_shoe, events);
+        }
+        if (events.empty())
+            return unrepeatable(m_at, refusal ? std::string("the command behind this event is refused: ") + name(*refusal)
+                                              : "the command behind this event brings none");
+        const std::size_t kept = std::min(events.size(), m_log.size() - m_at);
+        const auto here = m_log.begin() + static_cast<std::ptrdiff_t>(m_at);
+        const auto different = std::mismatch(here, here + static_cast<std::ptrdiff_t>(kept), events.begin()).first;
+        if (different != here + static_cast<std::ptrdiff_t>(kept))
+            return unrepeatable(static_cast<std::size_t>(different - m_log.begin()),
+                                "the same command brings another event");
+        m_repeated.missing.assign(events.begin() + static_cast<std::ptrdiff_t>(kept), events.end());
+        m_at += kept;
+        return {};
+    }
+
+    static int seatsOf(const TableState& state, PlayerNumber player) {
+        return static_cast<int>(std::count_if(state.seats.begin(), state.seats.end(),
+                                              [&](const Seat& seat) { return seat.holder == player; }));
+    }
+
+    base::Result<Repeated> foldTheRest() {
+        for (; m_at < m_log.size(); ++m_at) {
+            if (const auto folded = fold(m_repeated.state, m_log[m_at]); !folded)
+                return unrepeatable(m_at, folded.error().what);
+        }
+        return std::move(m_repeated);
+    }
+
+    const RuleSet& m_rules;
+    const Events& m_log;
+    std::span<const Card> m_shoe;
+    std::size_t m_at = 0;
+    Repeated m_repeated;
+};
+
+} // namespace
+
+base::Result<Repeated> repeat(const RuleSet& rules, const Events& log, std::span<const Card> shoe) {
+    return Repetition(rules, log, shoe).run();
+}
+
+} // namespace openshoe::engine
