@@ -86,7 +86,7 @@ FileResult<BackupFacts> examineConnected(QSqlDatabase& connection, const QString
     {
         Cursor row = sql.query("PRAGMA quick_check(1)");
         if (row.next() && row.string(0) != QLatin1String("ok"))
-            return unusable(path, "the copy is damaged", Obstacle::Damaged);
+            return unusable(path, "the file is damaged", Obstacle::Damaged);
     }
     const BackupFacts facts{.rounds = sql.integer("SELECT coalesce(sum(rounds), 0) FROM accounts").value_or(0)};
     if (sql.failed())
@@ -116,6 +116,10 @@ Result<QString> moveAside(const QString& folder, const QString& prefix) {
 
 FileState inspect(const QString& folder) {
     return inspectFile(databasePath(folder));
+}
+
+FileResult<BackupFacts> examine(const QString& folder) {
+    return Backups::examine(databasePath(folder));
 }
 
 std::vector<BackupRow> Backups::list() const {

@@ -15,10 +15,13 @@ enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damag
 /// Looks at the file's head and schema without changing anything.
 [[nodiscard]] FileState inspect(const QString& folder);
 
-/// What is in a copy of the database.
+/// What is in a database.
 struct BackupFacts {
     std::int64_t rounds = 0; ///< of all accounts
 };
+
+/// Reads the folder's database through, page by page: an error where it isn't whole, or is none of this program's.
+[[nodiscard]] FileResult<BackupFacts> examine(const QString& folder);
 
 /// What becomes of the database in whose place a backup is put.
 enum class Present : std::uint8_t {
@@ -41,7 +44,7 @@ public:
     /// Makes one if there is a database and today has none yet (local date).
     [[nodiscard]] base::Result<std::optional<BackupRow>> makeDaily() const;
 
-    /// Reads a copy through, page by page: an error where it isn't whole, or is none of this program's.
+    /// The same for a copy.
     [[nodiscard]] static FileResult<BackupFacts> examine(const QString& backupPath);
 
     /// Puts the backup in the database's place. The present file is set aside, never deleted; gives where it went,
