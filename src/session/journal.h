@@ -45,6 +45,20 @@ struct KeptTable {
     base::Money wallet;
     std::optional<KeptShoe> shoe;
     std::optional<KeptRound> round; ///< played from `shoe`
+    std::int64_t lastRound = 0;     ///< the highest number of a round at this table; 0 if there is none
+};
+
+/// What became of a round that was given up.
+enum class RoundFate {
+    None,     ///< nothing of it had been kept
+    Returned, ///< it is cancelled on disk too: every stake is back in its wallet
+    Settled,  ///< its end had been kept before the trouble was known: its result counts
+};
+
+struct GivenBack {
+    KeptTable table; ///< without a round in play
+    RoundFate fate = RoundFate::None;
+    std::optional<KeptRound> round; ///< as it ended, where there is one
 };
 
 /// Where a table's rounds are kept. An answer without error means: it is on disk, and will be there after a crash.
@@ -60,6 +74,11 @@ public:
     virtual void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
                            Done<std::int64_t> done) = 0;
     virtual void append(std::int64_t round, const engine::Events& events, Done<void> done) = 0;
+    /// The round in play was given up because it could not be kept: as far as it is on disk without an end, it is
+    /// cancelled there. `after`: the last round at this table that is known to be over. Where that can't be kept
+    /// either, the journal remembers it as long as it lives and tries again, first of all, whenever it is asked for
+    /// this or openTable().
+    virtual void giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) = 0;
     /// No more cards come from the shoe: its seed may be seen.
     virtual void endShoe(std::int64_t shoe, Done<void> done) = 0;
 };

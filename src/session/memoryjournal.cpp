@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/memoryjournal.h"
 
-#include "engine/state.h"
+#include "engine/round.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace openshoe::session {
 
 using engine::Events;
 
-void MemoryJournal::openTable(const TableKey& key, Done<KeptTable> done) {
+bool MemoryJournal::isAt(const Round& round, const TableKey& key) {
+    return round.key.account == key.account && round.key.rules.id == key.rules.id;
+}
+
+KeptTable MemoryJournal::table(const TableKey& key) const {
     KeptTable kept;
     kept.wallet = wallet(key.account, key.currency);
     for (const Shoe& shoe : m_shoes) {
@@ -17,10 +22,55 @@ void MemoryJournal::openTable(const TableKey& key, Done<KeptTable> done) {
             kept.shoe = shoe.kept;
     }
     for (const Round& round : m_rounds) {
-        if (!round.over && round.key.account == key.account && round.key.rules.id == key.rules.id)
+        if (!isAt(round, key))
+            continue;
+        kept.lastRound = round.id;
+        if (!round.over)
             kept.round = KeptRound{.id = round.id, .events = round.events, .rules = round.key.rules};
     }
-    done(std::move(kept));
+    return kept;
+}
+
+std::optional<base::Error> MemoryJournal::write(const std::function<void()>& change) {
+    auto error = m_failure ? m_failure : std::exchange(m_once, std::nullopt);
+    if (!error || (!m_failure && m_keepsIt))
+        change();
+    return error;
+}
+
+void MemoryJournal::openTable(const TableKey& key, Done<KeptTable> done) {
+    if (!m_givenUp) {
+        done(table(key));
+        return;
+    }
+    giveBack(key, 0, [done = std::move(done)](const base::Result<GivenBack>& given) {
+        done(given.map([](const GivenBack& back) { return back.table; }));
+    });
+}
+
+void MemoryJournal::giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) {
+    m_givenUp = true;
+    if (m_failure) {
+        done(tl::make_unexpected(*m_failure));
+        return;
+    }
+    m_givenUp = false;
+    GivenBack back;
+    for (Round& round : m_rounds) {
+        if (!isAt(round, key) || (round.over && round.id <= after))
+            continue;
+        if (!round.over) {
+            auto state = engine::replay(round.events).value();
+            Events cancelling;
+            (void)engine::applyTo(round.key.rules, state, engine::Cancel{}, {}, cancelling);
+            keep(round, cancelling);
+        }
+        const bool returned = std::holds_alternative<engine::RoundCancelled>(round.events.back());
+        back.fate = returned ? RoundFate::Returned : RoundFate::Settled;
+        back.round = KeptRound{.id = round.id, .events = round.events, .rules = round.key.rules};
+    }
+    back.table = table(key);
+    done(std::move(back));
 }
 
 void MemoryJournal::addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) {
@@ -38,35 +88,27 @@ void MemoryJournal::addShoe(const TableKey& key, const fairness::Seed& seed, Don
 
 void MemoryJournal::openRound(const TableKey& key, const KeptShoe& shoe, const Events& events,
                               Done<std::int64_t> done) {
-    if (m_failure) {
-        done(tl::make_unexpected(*m_failure));
-        return;
-    }
-    Shoe& kept = m_shoes.at(static_cast<std::size_t>(shoe.id - 1));
-    kept.kept.seed.clientSeed = shoe.seed.clientSeed;
-    kept.kept.staked = true;
-    m_rounds.push_back({.id = static_cast<std::int64_t>(m_rounds.size()) + 1, .key = key, .shoe = shoe.id});
-    keep(m_rounds.back(), events);
-    done(m_rounds.back().id);
+    const auto error = write([&] {
+        Shoe& kept = m_shoes.at(static_cast<std::size_t>(shoe.id - 1));
+        kept.kept.seed.clientSeed = shoe.seed.clientSeed;
+        kept.kept.staked = true;
+        m_rounds.push_back({.id = static_cast<std::int64_t>(m_rounds.size()) + 1, .key = key, .shoe = shoe.id});
+        keep(m_rounds.back(), events);
+    });
+    if (error)
+        done(tl::make_unexpected(*error));
+    else
+        done(m_rounds.back().id);
 }
 
 void MemoryJournal::append(std::int64_t round, const Events& events, Done<void> done) {
-    if (m_failure) {
-        done(tl::make_unexpected(*m_failure));
-        return;
-    }
-    Round& kept = m_rounds.at(static_cast<std::size_t>(round - 1));
-    keep(kept, events);
-    done({});
+    const auto error = write([&] { keep(m_rounds.at(static_cast<std::size_t>(round - 1)), events); });
+    done(error ? base::Result<void>(tl::make_unexpected(*error)) : base::Result<void>());
 }
 
 void MemoryJournal::endShoe(std::int64_t shoe, Done<void> done) {
-    if (m_failure) {
-        done(tl::make_unexpected(*m_failure));
-        return;
-    }
-    m_shoes.at(static_cast<std::size_t>(shoe - 1)).ended = true;
-    done({});
+    const auto error = write([&] { m_shoes.at(static_cast<std::size_t>(shoe - 1)).ended = true; });
+    done(error ? base::Result<void>(tl::make_unexpected(*error)) : base::Result<void>());
 }
 
 void MemoryJournal::keep(Round& round, const Events& events) {

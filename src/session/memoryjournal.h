@@ -31,6 +31,7 @@ public:
     void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
                    Done<std::int64_t> done) override;
     void append(std::int64_t round, const engine::Events& events, Done<void> done) override;
+    void giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) override;
     void endShoe(std::int64_t shoe, Done<void> done) override;
 
     void setWallet(std::int64_t account, const std::string& currency, base::Money amount);
@@ -39,15 +40,29 @@ public:
     [[nodiscard]] std::vector<Shoe>& shoes() { return m_shoes; }
     /// From now on every write fails with this error; nothing is kept of it.
     void failWith(base::Error error) { m_failure = std::move(error); }
+    /// The next write fails with this error; it is kept all the same where `keepsIt`.
+    void failOnce(base::Error error, bool keepsIt = false) {
+        m_once = std::move(error);
+        m_keepsIt = keepsIt;
+    }
     void workAgain() { m_failure.reset(); }
+    /// As after a start: what was only remembered is forgotten.
+    void startAgain() { m_givenUp = false; }
 
 private:
+    static bool isAt(const Round& round, const TableKey& key);
+    KeptTable table(const TableKey& key) const;
+    /// Writes, unless it is to fail: the error of that, which a written one may have too.
+    std::optional<base::Error> write(const std::function<void()>& change);
     void keep(Round& round, const engine::Events& events);
 
     std::map<std::pair<std::int64_t, std::string>, base::Money> m_wallets;
     std::vector<Round> m_rounds;
     std::vector<Shoe> m_shoes;
     std::optional<base::Error> m_failure;
+    std::optional<base::Error> m_once;
+    bool m_keepsIt = false;
+    bool m_givenUp = false;
 };
 
 } // namespace openshoe::session

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/storagejournal.h"
 
+#include "engine/round.h"
 #include "session/recovery.h"
 #include "session/whendone.h"
-
-#include <algorithm>
 
 namespace openshoe::session {
 
@@ -24,10 +23,41 @@ KeptShoe keptShoe(const storage::ShoeRow& row) {
     if (!name)                                                                                                         \
     return tl::make_unexpected(name.error())
 
+storage::RoundFilter roundsAt(const TableKey& key) {
+    return {.account = key.account, .variant = key.rules.id, .currency = key.currency};
+}
+
+storage::RoundPlace placeOf(const TableKey& key) {
+    return {.account = key.account, .variant = key.rules.id, .currency = key.currency};
+}
+
+// Cancels the rounds that were given up and are open still; how many. The first that can't be cancelled is the error.
+Result<int> cancelGivenUp(Tables& tables) {
+    if (!tables.journal.hasGivenUp())
+        return 0;
+    OPENSHOE_TRY(open, tables.journal.openRounds());
+    int cancelled = 0;
+    for (const storage::OpenRound& round : *open) {
+        if (!tables.journal.isGivenUp({round.account, round.rules.id, round.state.currency}))
+            continue;
+        engine::TableState state = round.state;
+        Events events;
+        if (engine::applyTo(round.rules, state, engine::Cancel{}, {}, events))
+            continue;
+        OPENSHOE_TRY(appended, tables.journal.append(round.id, events));
+        ++cancelled;
+    }
+    tables.journal.forgetGivenUp();
+    return cancelled;
+}
+
 Result<KeptTable> readTable(Tables& tables, const TableKey& key) {
     KeptTable kept;
     OPENSHOE_TRY(balance, tables.accounts.balance(key.account, key.currency));
     kept.wallet = *balance;
+    OPENSHOE_TRY(last, tables.rounds.list(roundsAt(key), 1));
+    if (!last->empty())
+        kept.lastRound = last->front().id;
     OPENSHOE_TRY(open, tables.journal.openRounds());
     for (storage::OpenRound& round : *open) {
         if (round.account != key.account || round.rules.id != key.rules.id || round.state.currency != key.currency)
@@ -42,20 +72,29 @@ Result<KeptTable> readTable(Tables& tables, const TableKey& key) {
     return kept;
 }
 
-// The store begins a round with its betting; what the deal brings is appended.
+Result<KeptTable> openedTable(Tables& tables, const TableKey& key) {
+    OPENSHOE_TRY(cancelled, cancelGivenUp(tables));
+    return readTable(tables, key);
+}
+
+Result<GivenBack> givenBack(Tables& tables, const TableKey& key, std::int64_t after) {
+    tables.journal.giveUp(placeOf(key));
+    OPENSHOE_TRY(table, openedTable(tables, key));
+    GivenBack back{.table = std::move(*table)};
+    if (back.table.lastRound <= after)
+        return back;
+    OPENSHOE_TRY(record, tables.rounds.record(back.table.lastRound));
+    back.fate = record->row.state == storage::RoundState::Returned ? RoundFate::Returned : RoundFate::Settled;
+    back.round = KeptRound{record->row.id, std::move(record->events), std::move(record->rules)};
+    return back;
+}
+
 Result<std::int64_t> beginRound(Tables& tables, const TableKey& key, const KeptShoe& shoe, const Events& events) {
     OPENSHOE_TRY(row, tables.shoes.find(shoe.id));
     if (*row && !((*row)->seed.clientSeed == shoe.seed.clientSeed)) {
         OPENSHOE_TRY(seeded, tables.shoes.setClientSeed(shoe.id, shoe.seed.clientSeed));
     }
-    const auto closed = std::find_if(events.begin(), events.end(), [](const engine::Event& event) {
-        return std::holds_alternative<engine::BettingClosed>(event);
-    });
-    OPENSHOE_TRY(round, tables.journal.begin(key.account, key.rules, shoe.id, Events(events.begin(), closed)));
-    if (closed != events.end()) {
-        OPENSHOE_TRY(dealt, tables.journal.append(*round, Events(closed, events.end())));
-    }
-    return *round;
+    return tables.journal.begin(key.account, key.rules, shoe.id, events);
 }
 
 Result<void> finishRound(Tables& tables, const storage::OpenRound& round) {
@@ -71,7 +110,7 @@ Result<void> finishRound(Tables& tables, const storage::OpenRound& round) {
 } // namespace
 
 void StorageJournal::openTable(const TableKey& key, Done<KeptTable> done) {
-    session::whenDone(m_store.post([key](Tables& tables) { return readTable(tables, key); }), this, std::move(done));
+    session::whenDone(m_store.post([key](Tables& tables) { return openedTable(tables, key); }), this, std::move(done));
 }
 
 void StorageJournal::addShoe(const TableKey& key, const fairness::Seed& seed, Done<KeptShoe> done) {
@@ -96,14 +135,20 @@ void StorageJournal::append(std::int64_t round, const Events& events, Done<void>
                       this, std::move(done));
 }
 
+void StorageJournal::giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) {
+    session::whenDone(m_store.post([key, after](Tables& tables) { return givenBack(tables, key, after); }), this,
+                      std::move(done));
+}
+
 void StorageJournal::endShoe(std::int64_t shoe, Done<void> done) {
     session::whenDone(m_store.post([shoe](Tables& tables) { return tables.shoes.finish(shoe); }), this,
                       std::move(done));
 }
 
 Result<OpenRounds> settleLeftRounds(Tables& tables, bool afterStart) {
+    OPENSHOE_TRY(returned, cancelGivenUp(tables));
     OPENSHOE_TRY(rounds, afterStart ? tables.journal.recover() : tables.journal.openRounds());
-    OpenRounds left;
+    OpenRounds left{.returned = *returned};
     for (storage::OpenRound& round : *rounds) {
         const bool undealt = round.state.phase == engine::Phase::Betting;
         if (round.rules.onSilence != engine::OnSilence::Auto && !undealt) {

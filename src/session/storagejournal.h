@@ -22,6 +22,7 @@ public:
     void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
                    Done<std::int64_t> done) override;
     void append(std::int64_t round, const engine::Events& events, Done<void> done) override;
+    void giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) override;
     void endShoe(std::int64_t shoe, Done<void> done) override;
 
 private:
@@ -32,11 +33,13 @@ private:
 struct OpenRounds {
     std::vector<storage::OpenRound> waiting; ///< each for its person's decision
     int finished = 0;
+    int returned = 0;                   ///< rounds that a table had given up, now cancelled on disk too
     std::optional<base::Error> problem; ///< the first one; a round that can't be finished stops none of the others
 };
 
-/// Within the store's thread, while nobody sits at a table: rounds of games whose rule for silence is `auto` are played
-/// to their end by it, and stakes that were never dealt go back. `afterStart` marks what is found as recovered.
+/// Within the store's thread, while nobody sits at a table: rounds that a table has given up are cancelled, rounds of
+/// games whose rule for silence is `auto` are played to their end by it, and stakes that were never dealt go back.
+/// `afterStart` marks what is found as recovered.
 [[nodiscard]] base::Result<OpenRounds> settleLeftRounds(storage::Tables& tables, bool afterStart);
 
 } // namespace openshoe::session

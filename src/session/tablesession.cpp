@@ -3,6 +3,9 @@
 
 #include "session/recovery.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace openshoe::session {
 
 using namespace engine;
@@ -19,13 +22,16 @@ TableSession::~TableSession() {
     *m_alive = false;
 }
 
-template <typename T> Done<T> TableSession::answer(std::function<void(T)> then) {
-    return [this, alive = m_alive, then = std::move(then)](base::Result<T> result) {
+template <typename T>
+Done<T> TableSession::answer(std::function<void(T)> then, std::function<void(const base::Error&)> otherwise) {
+    return [this, alive = m_alive, then = std::move(then), otherwise = std::move(otherwise)](base::Result<T> result) {
         if (!*alive)
             return;
         setBusy(false);
         if (result)
             then(std::move(*result));
+        else if (otherwise)
+            otherwise(result.error());
         else
             fail(result.error());
     };
@@ -57,12 +63,44 @@ void TableSession::open() {
     m_journal.openTable(m_key, answer<KeptTable>([this](const KeptTable& kept) { resume(kept); }));
 }
 
+void TableSession::retry() {
+    if (m_stage != Stage::Failed || m_busy)
+        return;
+    setBusy(true);
+    if (!m_gaveUp) {
+        m_stage = Stage::Opening;
+        m_journal.openTable(m_key, answer<KeptTable>([this](const KeptTable& kept) { resume(kept); }));
+        return;
+    }
+    m_journal.giveBack(m_key, m_lastRound,
+                       answer<GivenBack>(
+                           [this](const GivenBack& back) {
+                               (void)takeBack(back);
+                               m_gaveUp = false;
+                               m_endUntold = back.fate != RoundFate::None;
+                               m_stage = Stage::Opening;
+                               resume(back.table);
+                           },
+                           [this](const base::Error& error) {
+                               m_failure = error;
+                               emit failed(error, {});
+                           }));
+}
+
 void TableSession::resume(const KeptTable& kept) {
+    m_lastRound = std::max(m_lastRound, kept.round ? kept.round->id - 1 : kept.lastRound);
     m_state.players.front().balance = kept.wallet;
-    if (kept.shoe)
-        useShoe(*kept.shoe);
+    if (kept.shoe) {
+        KeptShoe shoe = *kept.shoe;
+        if (m_shoe && m_shoe->id == shoe.id && !shoe.staked)
+            shoe.seed.clientSeed = m_shoe->seed.clientSeed; // chosen here, kept with the first stake
+        useShoe(std::move(shoe));
+    } else {
+        m_shoe.reset();
+    }
     if (!kept.round) {
-        if (!m_shoe || shoeIsSpent(rules(), m_state) || m_shoe->seed.decks != rules().decks)
+        const bool played = m_shoe && (m_shoe->staked || m_shoe->drawn > 0);
+        if (!m_shoe || (played && shoeIsSpent(rules(), m_state)) || m_shoe->seed.decks != rules().decks)
             drawShoe(true);
         else
             finishOpening();
@@ -82,6 +120,7 @@ void TableSession::resume(const KeptTable& kept) {
         m_state.players.push_back(Player{.id = m_key.accountName, .balance = kept.wallet, .trial = m_key.trial});
     m_state.currency = m_key.currency;
     m_events = kept.round->events;
+    m_endUntold = m_state.phase == Phase::Over;
     if (recovery->missing.empty()) {
         finishOpening();
         return;
@@ -93,11 +132,13 @@ void TableSession::resume(const KeptTable& kept) {
 
 void TableSession::finishOpening() {
     m_stage = Stage::Ready;
-    if (!isPlaying())
+    if (m_endUntold)
         resetSlip();
+    else if (!isPlaying())
+        m_slip.setWallet(wallet()); // what was drafted before a failure may be dealt still
     emit opened();
     emit shoeChanged();
-    if (m_round != 0 && m_state.phase == Phase::Over)
+    if (std::exchange(m_endUntold, false))
         afterRound();
 }
 
@@ -207,8 +248,10 @@ std::optional<Refusal> TableSession::deal() {
 
 void TableSession::openRound(TableState next, Events events) {
     setBusy(true);
+    m_dealing = true;
     m_journal.openRound(m_key, *m_shoe, events,
                         answer<std::int64_t>([this, next = std::move(next), events](std::int64_t round) {
+                            m_dealing = false;
                             m_round = round;
                             m_recovered = false;
                             m_events.clear();
@@ -262,6 +305,7 @@ void TableSession::accept(TableState next, const Events& events) {
 }
 
 void TableSession::afterRound() {
+    m_lastRound = m_round;
     resetSlip();
     emit roundOver(m_round);
     if (shoeIsSpent(rules(), m_state))
@@ -270,14 +314,61 @@ void TableSession::afterRound() {
         emit shoeChanged();
 }
 
+// --- Where the journal can't go on.
+
 void TableSession::fail(const base::Error& error) {
+    const bool inRound = m_stage == Stage::Ready && (isPlaying() || m_dealing);
     m_stage = Stage::Failed;
     m_failure = error;
+    if (!inRound) {
+        m_dealing = false;
+        emit failed(error, {});
+        return;
+    }
+    m_gaveUp = true;
+    setBusy(true);
+    m_journal.giveBack(m_key, m_lastRound,
+                       answer<GivenBack>(
+                           [this](const GivenBack& back) {
+                               const Events ending = takeBack(back);
+                               emit failed(m_failure, ending);
+                           },
+                           [this](const base::Error&) {
+                               m_owed = true;
+                               m_fate = RoundFate::None;
+                               const Events ending = cancelHere();
+                               emit failed(m_failure, ending);
+                           }));
+}
+
+Events TableSession::cancelHere() {
     Events cancelling;
     if (isPlaying())
         (void)applyTo(rules(), m_state, Cancel{}, m_cards, cancelling);
     m_events.insert(m_events.end(), cancelling.begin(), cancelling.end());
-    emit failed(error, cancelling);
+    m_dealing = false;
+    return cancelling;
+}
+
+// The table as it is on disk, where the round in play has an end now: what follows what has been shown.
+Events TableSession::takeBack(const GivenBack& back) {
+    const bool wasShown = !std::exchange(m_dealing, false);
+    m_owed = false;
+    m_fate = back.fate;
+    Events rest;
+    if (back.round) {
+        rest = back.round->events;
+        const auto known = std::mismatch(rest.begin(), rest.end(), m_events.begin(), m_events.end());
+        if (wasShown && known.second == m_events.end())
+            rest.erase(rest.begin(), known.first);
+        m_round = back.round->id;
+        m_events = back.round->events;
+        m_state = replay(m_events).value_or(m_state);
+    } else {
+        rest = cancelHere();
+    }
+    m_state.players.front().balance = back.table.wallet;
+    return rest;
 }
 
 } // namespace openshoe::session

@@ -15,6 +15,14 @@ namespace openshoe::session {
 ///
 /// A call that changes the round answers at once whether the rules allow it; its events come with played() when the
 /// journal has them. Until then busy() is true and further calls are refused as `wrong-phase`.
+///
+/// Where the journal can't keep a step, nothing of the step has happened: play stops, the round is cancelled and every
+/// stake of it goes back. failed() comes once that has been tried on disk too:
+/// - roundIsOwed() false: it is so on disk, and the Rundown says `returned`;
+/// - roundIsOwed() true: the disk refuses that as well. The person is shown the stakes as returned, and must be told
+///   that this holds only when it can be written: by retry(), by any sitting down with the same journal, or when the
+///   table is left and settleLeftRounds() runs. If the program ends before that, the next start finds the round as it
+///   was on disk: to be resumed, or finished by the rule for silence; it then says so as of any interrupted round.
 class TableSession : public QObject {
     Q_OBJECT
 
@@ -22,15 +30,19 @@ public:
     enum class Stage {
         Opening, ///< the journal is asked what it knows
         Ready,   ///< stakes may be drafted, or a round is being played
-        Failed,  ///< the journal can't keep what happens: nothing more is played
+        Failed,  ///< the journal can't keep what happens: nothing is played until retry() succeeds
     };
 
     /// `journal` must outlive the session.
     TableSession(Journal& journal, TableKey key, QObject* parent = nullptr);
     ~TableSession() override;
 
-    /// Asks the journal; opened() follows.
+    /// Asks the journal; opened() follows, or failed().
     void open();
+    /// After failed(), asked by the person: asks the journal again. opened() follows when play can go on, with round(),
+    /// events(), state() and wallet as they are on disk and fate() telling what became of the round that failed; or
+    /// failed() again, without events. In any other stage, and while busy, nothing happens.
+    void retry();
 
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
@@ -45,6 +57,11 @@ public:
     [[nodiscard]] bool wasRecovered() const { return m_recovered; }
     [[nodiscard]] base::Money wallet() const;
     [[nodiscard]] const base::Error& failure() const { return m_failure; }
+    /// The round in progress was shown as returned, and that is not on disk yet.
+    [[nodiscard]] bool roundIsOwed() const { return m_owed; }
+    /// After failed() with roundIsOwed() false, and after retry(): what became of the round that could not be kept.
+    /// Settled means that its last step had reached the disk after all and ended it: events() tells how.
+    [[nodiscard]] RoundFate fate() const { return m_fate; }
     [[nodiscard]] static engine::PlayerNumber me() { return engine::PlayerNumber{0}; }
 
     /// The shoe that the next (or present) round is played from; null while there is none.
@@ -88,8 +105,9 @@ signals:
     void roundOver(qint64 round);
     void shoeChanged();
     void busyChanged();
-    /// The journal can't go on. A round in progress is cancelled in memory: `cancelling` holds the events of that.
-    void failed(const openshoe::base::Error& error, const openshoe::engine::Events& cancelling);
+    /// The journal can't go on. `ending` brings the round in play to its end, behind the events played so far: it is
+    /// cancelled, or, where fate() is Settled, it ends as it had been kept. Empty where no round was in play.
+    void failed(const openshoe::base::Error& error, const openshoe::engine::Events& ending);
 
 private:
     std::optional<engine::Refusal> perform(const engine::Command& command);
@@ -101,9 +119,12 @@ private:
     void useShoe(KeptShoe shoe);
     void finishOpening();
     void fail(const base::Error& error);
+    engine::Events cancelHere();
+    engine::Events takeBack(const GivenBack& back);
     void setBusy(bool busy);
     /// Wraps an answer of the journal, which may come after the session is gone.
-    template <typename T> Done<T> answer(std::function<void(T)> then);
+    template <typename T>
+    Done<T> answer(std::function<void(T)> then, std::function<void(const base::Error&)> otherwise = {});
     Done<void> answer(std::function<void()> then);
 
     Journal& m_journal;
@@ -119,6 +140,12 @@ private:
     base::Error m_failure;
     bool m_busy = false;
     bool m_recovered = false;
+    bool m_dealing = false; ///< a round is being opened: the journal may have it, its number isn't known
+    bool m_gaveUp = false;  ///< a round was given up since the table was opened last
+    bool m_owed = false;
+    bool m_endUntold = false; ///< a round has come to its end while the table was opened
+    RoundFate m_fate = RoundFate::None;
+    std::int64_t m_lastRound = 0; ///< the last one at this table known to be over
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
 };
 

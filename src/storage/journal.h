@@ -4,7 +4,10 @@
 #include "base/result.h"
 #include "storage/rows.h"
 
+#include <compare>
 #include <map>
+#include <set>
+#include <string>
 
 namespace openshoe::storage {
 
@@ -18,6 +21,14 @@ struct Appended {
     bool discarded = false;
     /// The account's wallet after it.
     base::Money balance;
+};
+
+/// Whose round it is: at most one is open at each place.
+struct RoundPlace {
+    AccountId account = 0;
+    std::string variant;
+    std::string currency;
+    auto operator<=>(const RoundPlace&) const = default;
 };
 
 /// The round being played. Every call is one transaction that holds the events and every booking they cause, and
@@ -50,6 +61,13 @@ public:
     /// openRounds() after a start, each of them marked as recovered.
     [[nodiscard]] base::Result<std::vector<OpenRound>> recover();
 
+    /// The table there has shown its round as returned, but could not keep that: whoever looks after open rounds next
+    /// cancels it first, through append(). Remembered in memory only, until it is forgotten or the program ends.
+    void giveUp(RoundPlace place) { m_givenUp.insert(std::move(place)); }
+    [[nodiscard]] bool hasGivenUp() const { return !m_givenUp.empty(); }
+    [[nodiscard]] bool isGivenUp(const RoundPlace& place) const { return m_givenUp.count(place) > 0; }
+    void forgetGivenUp() { m_givenUp.clear(); }
+
 private:
     struct Playing {
         AccountId account = 0;
@@ -68,6 +86,7 @@ private:
     bool checkBeginning(const Playing& playing, const ShoeRow& shoe);
 
     Database& m_db;
+    std::set<RoundPlace> m_givenUp;
     std::map<RoundId, Playing> m_playing; ///< as far as it is stored; read again after any error
 };
 

@@ -117,7 +117,7 @@ private slots:
         stakeOn(s);
         QVERIFY(!s.deal());
         QVERIFY(!s.setClientSeed({}));
-        QCOMPARE(journal.shoes().back().kept.seed.clientSeed, seed);
+        QCOMPARE(journal.shoes().front().kept.seed.clientSeed, seed);
         const auto cards = fairness::shuffle(s.shoe()->seed);
         QCOMPARE(s.state().seat(seat(1)).hands[0].cards[0], cards[0]);
         finish(s);
@@ -153,6 +153,18 @@ private slots:
         QCOMPARE(s.deal(), Refusal::WrongPhase);
     }
 
+    // Deals until a round waits for a decision.
+    static void dealToADecision(TableSession& s) {
+        do {
+            if (s.state().phase == Phase::Over)
+                s.resetSlip();
+            stakeOn(s);
+            QVERIFY(!s.deal());
+        } while (!s.isPlaying());
+    }
+
+    static base::Error fullDisk() { return {base::Error::Kind::Environment, "openshoe.db", "the disk is full"}; }
+
     void aFullDiskStopsThePlay() {
         MemoryJournal journal;
         fillWallet(journal, key("boxes"));
@@ -162,20 +174,15 @@ private slots:
         Events cancelling;
         connect(&s, &TableSession::failed, this,
                 [&](const base::Error&, const Events& events) { cancelling = events; });
-        // A round that waits for a decision.
-        do {
-            if (s.state().phase == Phase::Over)
-                s.resetSlip();
-            stakeOn(s);
-            QVERIFY(!s.deal());
-        } while (!s.isPlaying());
+        dealToADecision(s);
         const base::Money staked = s.wallet();
         const Events kept = journal.rounds().back().events;
-        journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        journal.failWith(fullDisk());
         (void)s.silence();
         QCOMPARE(s.stage(), TableSession::Stage::Failed);
         QVERIFY(!cancelling.empty());
         QVERIFY(std::holds_alternative<RoundCancelled>(cancelling.back()));
+        QVERIFY(s.roundIsOwed());
         QVERIFY(s.wallet() > staked);
         QCOMPARE(journal.rounds().back().events, kept);
         s.resetSlip();
@@ -184,11 +191,148 @@ private slots:
 
         // The next start finds the round at the very decision.
         journal.workAgain();
+        journal.startAgain();
         TableSession later(journal, key("boxes"));
         later.open();
         QVERIFY(later.wasRecovered());
         QVERIFY(later.question());
         QCOMPARE(later.events(), kept);
+    }
+
+    // What was shown as returned becomes so on disk as soon as it can be written, whoever asks first.
+    void aRoundGivenUpIsReturnedLater_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("byRetry");
+        for (const QString& id : allGames()) {
+            QTest::newRow(qPrintable(id + QStringLiteral(", again"))) << id << true;
+            QTest::newRow(qPrintable(id + QStringLiteral(", another table"))) << id << false;
+        }
+    }
+
+    void aRoundGivenUpIsReturnedLater() {
+        QFETCH(QString, id);
+        QFETCH(bool, byRetry);
+        MemoryJournal journal;
+        fillWallet(journal, key(qPrintable(id)));
+        TableSession s(journal, key(qPrintable(id)));
+        QSignalSpy failures(&s, &TableSession::failed);
+        QSignalSpy openings(&s, &TableSession::opened);
+        s.open();
+        dealToADecision(s);
+        const auto round = s.round();
+        journal.failWith(fullDisk());
+        QVERIFY(!s.silence());
+        QVERIFY(s.roundIsOwed());
+        const Events shown = s.events();
+        const base::Money wallet = s.wallet();
+        s.retry();
+        QCOMPARE(failures.count(), 2);
+        QVERIFY(failures.last().at(1).value<Events>().empty());
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QCOMPARE(s.wallet(), wallet);
+
+        journal.workAgain();
+        TableSession other(journal, key(qPrintable(id)));
+        if (byRetry) {
+            s.retry();
+            QCOMPARE(s.stage(), TableSession::Stage::Ready);
+            QVERIFY(!s.roundIsOwed());
+            QCOMPARE(s.fate(), session::RoundFate::Returned);
+            QCOMPARE(openings.count(), 2);
+        } else {
+            other.open();
+            QVERIFY(!other.wasRecovered());
+        }
+        TableSession& next = byRetry ? s : other;
+        QVERIFY(!next.isPlaying());
+        QCOMPARE(next.wallet(), wallet);
+        QCOMPARE(journal.wallet(1, s.key().currency), wallet);
+        const auto& kept = journal.rounds().at(static_cast<std::size_t>(round - 1));
+        QVERIFY(kept.over);
+        QCOMPARE(kept.events, shown);
+        next.resetSlip();
+        stakeOn(next);
+        QVERIFY(!next.deal());
+        QCOMPARE(next.round(), round + 1);
+        QCOMPARE(next.stage(), TableSession::Stage::Ready);
+    }
+
+    // The step was refused, but the trouble is over by the time the round is cancelled.
+    void aShortTroubleReturnsTheRoundAtOnce() {
+        MemoryJournal journal;
+        fillWallet(journal, key("classic"));
+        TableSession s(journal, key("classic"));
+        s.open();
+        QSignalSpy failures(&s, &TableSession::failed);
+        dealToADecision(s);
+        const Events played = s.events();
+        journal.failOnce(fullDisk());
+        QVERIFY(!s.silence());
+        QCOMPARE(failures.count(), 1);
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QVERIFY(!s.roundIsOwed());
+        QCOMPARE(s.fate(), session::RoundFate::Returned);
+        QCOMPARE(journal.rounds().back().events, s.events());
+        QVERIFY(journal.rounds().back().over);
+        Events all = played;
+        const auto ending = failures.first().at(1).value<Events>();
+        all.insert(all.end(), ending.begin(), ending.end());
+        QCOMPARE(all, s.events());
+        QSignalSpy over(&s, &TableSession::roundOver);
+        s.retry();
+        QCOMPARE(s.stage(), TableSession::Stage::Ready);
+        QCOMPARE(over.count(), 1);
+        stakeOn(s);
+        QVERIFY(!s.deal());
+    }
+
+    // The disk reports an error for a step that it has kept all the same: what it kept counts, not what was shown.
+    void aStepKeptAgainstItsWordCounts() {
+        int settled = 0;
+        for (int i = 0; i < 40; ++i) {
+            MemoryJournal journal;
+            fillWallet(journal, key("classic"));
+            TableSession s(journal, key("classic"));
+            s.open();
+            QSignalSpy failures(&s, &TableSession::failed);
+            dealToADecision(s);
+            const Events played = s.events();
+            journal.failOnce(fullDisk(), true);
+            QVERIFY(!s.silence());
+            QVERIFY(!s.roundIsOwed());
+            QCOMPARE(journal.rounds().back().events, s.events());
+            QVERIFY(journal.rounds().back().over);
+            QCOMPARE(journal.wallet(1, s.key().currency), s.wallet());
+            Events all = played;
+            const auto ending = failures.first().at(1).value<Events>();
+            all.insert(all.end(), ending.begin(), ending.end());
+            QCOMPARE(all, s.events());
+            settled += s.fate() == session::RoundFate::Settled;
+            QVERIFY(std::holds_alternative<RoundCancelled>(s.events().back()) ==
+                    (s.fate() == session::RoundFate::Returned));
+            s.retry();
+            QCOMPARE(s.stage(), TableSession::Stage::Ready);
+            QCOMPARE(journal.wallet(1, s.key().currency), s.wallet());
+        }
+        QVERIFY(settled > 0);
+    }
+
+    // So for a whole round that began with the failing step.
+    void aDealKeptAgainstItsWordIsReturned() {
+        MemoryJournal journal;
+        fillWallet(journal, key("boxes"));
+        TableSession s(journal, key("boxes"));
+        s.open();
+        const base::Money before = s.wallet();
+        stakeOn(s);
+        journal.failOnce(fullDisk(), true);
+        QVERIFY(!s.deal());
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QCOMPARE(journal.rounds().size(), std::size_t(1));
+        QVERIFY(journal.rounds().back().over);
+        QCOMPARE(journal.wallet(1, s.key().currency), s.wallet());
+        if (s.fate() == session::RoundFate::Returned)
+            QCOMPARE(s.wallet(), before);
     }
 
     void anUnwritableStakeIsNotTaken() {
@@ -197,7 +341,10 @@ private slots:
         TableSession s(journal, key("premium"));
         s.open();
         const base::Money before = s.wallet();
+        const auto seed = fairness::ClientSeed::fromText("chosen", {}).value();
+        QVERIFY(s.setClientSeed(seed));
         stakeOn(s);
+        const auto draft = s.slip().draft().total();
         journal.failWith({base::Error::Kind::Environment, "openshoe.db", "read-only"});
         QSignalSpy played(&s, &TableSession::played);
         QVERIFY(!s.deal());
@@ -205,6 +352,43 @@ private slots:
         QCOMPARE(s.stage(), TableSession::Stage::Failed);
         QCOMPARE(s.wallet(), before);
         QVERIFY(journal.rounds().empty());
+        // When it can be written again, the stakes lie as they were drafted, and the chosen seed stands.
+        journal.workAgain();
+        s.retry();
+        QCOMPARE(s.stage(), TableSession::Stage::Ready);
+        QCOMPARE(s.fate(), session::RoundFate::None);
+        QCOMPARE(s.slip().draft().total(), draft);
+        QVERIFY(!s.deal());
+        QCOMPARE(played.count(), 1);
+        QCOMPARE(journal.shoes().front().kept.seed.clientSeed, seed);
+    }
+
+    // Where the next shoe can't be kept, the round before stands, and play goes on from retry().
+    void anUnwritableShoeIsTriedAgain() {
+        MemoryJournal journal;
+        fillWallet(journal, key("classic"));
+        TableSession s(journal, key("classic"));
+        s.open();
+        dealToADecision(s);
+        connect(&s, &TableSession::roundOver, this, [&] { journal.failWith(fullDisk()); });
+        QSignalSpy failures(&s, &TableSession::failed);
+        QSignalSpy over(&s, &TableSession::roundOver);
+        while (s.isPlaying())
+            QVERIFY(!s.silence());
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QVERIFY(failures.first().at(1).value<Events>().empty());
+        QVERIFY(!s.roundIsOwed());
+        const base::Money wallet = s.wallet();
+        s.retry();
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        journal.workAgain();
+        s.retry();
+        QCOMPARE(s.stage(), TableSession::Stage::Ready);
+        QCOMPARE(over.count(), 1);
+        QCOMPARE(s.wallet(), wallet);
+        QVERIFY(s.shoe() && s.shoe()->drawn == 0);
+        stakeOn(s);
+        QVERIFY(!s.deal());
     }
 
     void interruptedRoundsGoOn_data() {
