@@ -2,6 +2,7 @@
 #include "storage/accounts.h"
 
 #include "storage/books.h"
+#include "storage/seals.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -64,6 +65,7 @@ Result<AccountRow> AccountStore::create(const std::string& key, const QString& n
         sql.run("INSERT INTO accounts(key, name, kind, created) VALUES(?, ?, ?, ?)", key, account.name,
                 static_cast<int>(kind), account.created);
         account.id = sql.insertedId();
+        seal(sql, Sealed::Account, account.id);
         for (const WalletRow& money : startingMoney())
             Books(m_db).give(account.id, money.currency, money.balance, "opening", account.created);
         return account;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/books.h"
 
+#include "storage/seals.h"
+
 #include <fmt/format.h>
 
 namespace openshoe::storage {
@@ -49,6 +51,7 @@ void Books::give(AccountId account, const std::string& currency, Money amount, c
     const std::int64_t wallet = id(BookKind::Wallet, account, currency);
     m_sql.run("INSERT INTO transfers(at, reason, debit, credit, amount) VALUES(?, ?, ?, ?, ?)", time,
               QString::fromLatin1(reason), house, wallet, amount);
+    seal(m_sql, Sealed::Transfer, m_sql.insertedId());
     add(house, Money{} - amount);
     add(wallet, amount);
 }

@@ -2,9 +2,15 @@
 #include "storage/check.h"
 
 #include "fairness/verify.h"
+#include "engine/repeat.h"
 #include "formats/eventbytes.h"
-#include "storage/roundcheck.h"
+#include "storage/bookscheck.h"
 #include "storage/rowreading.h"
+#include "storage/seals.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <fmt/format.h>
 #include <map>
@@ -20,33 +26,25 @@ namespace {
 
 constexpr std::size_t mostProblems = 10'000;
 
-struct Book {
-    BookKind kind = BookKind::Wallet;
-    AccountId account = 0;
-    std::string currency;
-    Money balance;
-    Money booked; ///< the sum of its bookings
-};
-
-// A wallet's way through the rounds: each must begin with what the ones before and the transfers so far have left.
-struct Wallet {
-    std::vector<Money> given; ///< sums of the first 0, 1, 2, … transfers
-    std::size_t at = 0;
-    Money net;
-};
-
 class CheckRun {
 public:
-    CheckRun(Database& db, const CheckProgress& progress) : m_db(db), m_sql(db.sql()), m_progress(progress) {}
+    CheckRun(Database& db, const CheckProgress& progress)
+        : m_db(db), m_sql(db.sql()), m_progress(progress),
+          m_books(m_sql, [this](std::optional<RoundId> round, What what, std::string detail) {
+              problem(what, round, std::nullopt, std::move(detail));
+          }) {}
 
     CheckReport run() {
         checkFile();
-        readBooks();
+        m_report.bookings = m_books.read();
+        unreadable("the books");
+        checkRuleSets();
         checkShoes();
         checkRounds();
         checkCounters();
         checkOrphans();
-        checkBooks();
+        checkSeals();
+        m_books.finish(m_report.stopped);
         unreadable("the file");
         return std::move(m_report);
     }
@@ -74,35 +72,23 @@ private:
         unreadable("the file");
     }
 
-    void readBooks() {
+    // Every rule set is the one its hash was made of, and its game's.
+    void checkRuleSets() {
+        std::vector<std::int64_t> ids;
         {
-            Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
-            while (row.next())
-                m_books[row.integer(0)] = {
-                    static_cast<BookKind>(row.number(1)), row.integer(2), row.text(3), row.money(4), {}};
-        }
-        {
-            Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
-            for (std::int64_t next = 1; row.next(); ++next) {
-                if (row.integer(0) != next)
-                    problem(What::Missing, std::nullopt, std::nullopt, fmt::format("transfer {} is missing", next));
-                next = row.integer(0);
-                ++m_report.bookings;
-                const Money amount = row.money(3);
-                add(row.integer(1), row.integer(2), amount);
-                const Book& to = m_books[row.integer(2)];
-                auto& given = m_wallets[{to.account, to.currency}].given;
-                if (given.empty())
-                    given.emplace_back();
-                given.push_back(given.back() + amount);
+            Cursor row = m_sql.query("SELECT q.id, q.hash, q.json, g.variant FROM rule_sets q LEFT JOIN games g"
+                                     " ON g.id = q.game ORDER BY q.id");
+            while (row.next()) {
+                const QByteArray text = row.string(2).toUtf8();
+                const auto id = QJsonDocument::fromJson(text).object().value(QLatin1String("id")).toString();
+                if (row.bytes(1) != QCryptographicHash::hash(text, QCryptographicHash::Sha256) || id != row.string(3))
+                    ids.push_back(row.integer(0));
             }
         }
-        unreadable("the books");
-    }
-
-    void add(std::int64_t debit, std::int64_t credit, Money amount) {
-        m_books[debit].booked -= amount;
-        m_books[credit].booked += amount;
+        unreadable("the rules");
+        for (const std::int64_t id : ids)
+            problem(What::Missing, std::nullopt, std::nullopt,
+                    fmt::format("the rules number {} are not the ones that were stored", id));
     }
 
     void checkShoes() {
@@ -175,14 +161,14 @@ private:
                           .rules = *rules,
                           .events = *events};
         readPlays(round);
-        readBookings(round);
+        m_report.bookings += m_books.readBookings(round);
         if (unreadable("its plays and bookings", What::File, id))
             return;
         const auto state = checkRound(
             round, [&](What what, std::string detail) { problem(what, id, std::nullopt, std::move(detail)); });
         checkCards(round, state);
         if (state)
-            checkWallet(round, *state);
+            m_books.checkWallet(round, *state);
     }
 
     std::optional<engine::Events> readLog(const RoundRow& row) {
@@ -230,23 +216,6 @@ private:
         }
     }
 
-    void readBookings(StoredRound& round) {
-        Cursor row = m_sql.query("SELECT debit, credit, amount FROM bookings WHERE round = ?", round.row.id);
-        while (row.next()) {
-            ++m_report.bookings;
-            add(row.integer(0), row.integer(1), row.money(2));
-            const Book& from = m_books[row.integer(0)];
-            const Book& to = m_books[row.integer(1)];
-            for (const Book* book : {&from, &to}) {
-                if (book->currency != round.row.currency ||
-                    (book->kind == BookKind::Wallet && book->account != round.row.account))
-                    problem(What::Books, round.row.id, std::nullopt,
-                            "it books on a book of another account or currency");
-            }
-            round.bookings[{from.kind, to.kind}] += row.money(2);
-        }
-    }
-
     void checkCards(const StoredRound& round, const std::optional<engine::TableState>& state) {
         const ShoeId shoeId = round.row.shoe;
         const auto known = m_drawn.find(shoeId);
@@ -268,6 +237,8 @@ private:
                 problem(What::Cards, round.row.id, shoeId, "its shoe is not one of this account and game");
             m_order = fairness::shuffle(m_shoe->seed);
         }
+        if (state)
+            checkPlayed(round);
         for (std::size_t i = 0; state && i < cards.size(); ++i) {
             const std::size_t place = static_cast<std::size_t>(opened->firstCard) + i;
             if (place < m_order.size() && m_order[place] == cards[i])
@@ -279,28 +250,10 @@ private:
         }
     }
 
-    void checkWallet(const StoredRound& round, const engine::TableState& state) {
-        Wallet& wallet = m_wallets[{round.row.account, round.row.currency}];
-        const auto own = state.playerNamed(round.row.accountKey);
-        for (const engine::Event& event : round.events) {
-            const auto* present = std::get_if<engine::PlayerPresent>(&event);
-            if (!present || !own || present->player != *own)
-                continue;
-            std::size_t at = wallet.at;
-            while (at < wallet.given.size() && wallet.given[at] + wallet.net != present->balance)
-                ++at;
-            if (at < wallet.given.size())
-                wallet.at = at;
-            else
-                problem(
-                    What::Books, round.row.id, std::nullopt,
-                    fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
-                                present->balance.text()));
-        }
-        for (const engine::Play& play : state.plays) {
-            if (own && play.player == *own)
-                wallet.net += play.returned - play.stake;
-        }
+    // The same commands under the same rules on the same shoe bring the same log.
+    void checkPlayed(const StoredRound& round) {
+        if (const auto repeated = engine::repeat(round.rules, round.events, m_order); !repeated)
+            problem(What::Events, round.row.id, std::nullopt, repeated.error().text());
     }
 
     void checkCounters() {
@@ -351,31 +304,28 @@ private:
         unreadable("the rounds");
     }
 
-    void checkBooks() {
-        std::map<std::string, Money> sums;
-        for (const auto& [id, book] : m_books) {
-            sums[book.currency] += book.balance;
-            if (book.balance != book.booked && !m_report.stopped)
-                problem(What::Books, std::nullopt, std::nullopt,
-                        fmt::format("book {} ({}) holds {}, its bookings come to {}", id, book.currency,
-                                    book.balance.text(), book.booked.text()));
-            if (book.kind == BookKind::Wallet && book.balance < Money{})
-                problem(What::Books, std::nullopt, std::nullopt,
-                        fmt::format("the wallet of account {} in {} is below nothing", book.account, book.currency));
-        }
-        for (const auto& [currency, sum] : sums) {
-            if (!sum.isZero())
-                problem(What::Books, std::nullopt, std::nullopt,
-                        fmt::format("the books in {} don't balance: {} too much", currency, sum.text()));
-        }
+    // Last: a row that has been changed in agreement with everything else.
+    void checkSeals() {
+        const auto look = [&](Sealed table, What what, bool ofRound, bool ofShoe, const char* is) {
+            findBrokenSeals(m_sql, table, [&](std::int64_t key) {
+                problem(what, ofRound ? std::optional(key) : std::nullopt, ofShoe ? std::optional(key) : std::nullopt,
+                        fmt::format("{} is not as it was stored", fmt::format(fmt::runtime(is), key)));
+            });
+            unreadable("the seals");
+        };
+        look(Sealed::Account, What::File, false, false, "account {}");
+        look(Sealed::Transfer, What::Books, false, false, "transfer {}");
+        look(Sealed::Shoe, What::Commitment, false, true, "the shoe");
+        look(Sealed::Round, What::Result, true, false, "its line");
+        look(Sealed::Log, What::Events, true, false, "its log");
+        look(Sealed::JournalPart, What::Events, true, false, "its journal");
     }
 
     Database& m_db;
     Sql& m_sql;
     const CheckProgress& m_progress;
     CheckReport m_report;
-    std::map<std::int64_t, Book> m_books;
-    std::map<std::pair<AccountId, std::string>, Wallet> m_wallets;
+    BooksCheck m_books;
     std::unordered_map<ShoeId, std::pair<int, int>> m_drawn; ///< by the rounds so far, and as stored
     std::map<AccountId, std::int64_t> m_roundsOf;
     std::int64_t m_lastShoe = 0;

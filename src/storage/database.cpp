@@ -181,6 +181,8 @@ Result<void> Database::migrate(std::span<const Migration> steps) {
         const auto done = m_sql->transaction([&] {
             for (const char* statement : steps[static_cast<std::size_t>(v)].statements)
                 m_sql->run(statement);
+            if (steps[static_cast<std::size_t>(v)].work)
+                steps[static_cast<std::size_t>(v)].work(*m_sql);
             m_sql->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId), {});
             m_sql->execute(QStringLiteral("PRAGMA user_version = %1").arg(v + 1), {});
             return 0;

@@ -5,6 +5,7 @@
 #include "formats/eventbytes.h"
 #include "storage/books.h"
 #include "storage/rowreading.h"
+#include "storage/seals.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -87,6 +88,7 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
                 " SELECT ?, game, id, ?, ?, ?, ? FROM rule_sets WHERE id = ?",
                 account, shoeId, opened.currency, opened.firstCard, playing->started, ruleSet);
         const RoundId id = sql.insertedId();
+        seal(sql, Sealed::Round, id);
         sql.run("UPDATE accounts SET rounds = rounds + 1 WHERE id = ?", account);
         Playing nothing{.account = account, .key = key, .shoe = shoeId};
         store(id, nothing, *playing);
@@ -116,12 +118,15 @@ void RoundJournal::store(RoundId round, const Playing& before, const Playing& af
     const Events added(after.events.begin() + static_cast<std::ptrdiff_t>(before.events.size()), after.events.end());
     sql.run("INSERT INTO journal(round, first, events) VALUES(?, ?, ?)", round,
             static_cast<std::int64_t>(before.events.size()), formats::eventsToBytes(added));
+    seal(sql, Sealed::JournalPart, round, static_cast<std::int64_t>(before.events.size()));
     Books(m_db).apply(round, after.account, state.currency, *bookings);
     const bool staked =
         std::any_of(added.begin(), added.end(), [](const Event& e) { return std::holds_alternative<StakePlaced>(e); });
     if (staked || state.shoeDrawn != before.state.shoeDrawn)
         sql.run("UPDATE shoes SET drawn = ?, staked = max(staked, ?) WHERE id = ?", state.shoeDrawn, staked,
                 after.shoe);
+    if (staked)
+        seal(sql, Sealed::Shoe, after.shoe);
 }
 
 // The round is over: its line and plays, the log in one piece, the shoe. Within a transaction.
@@ -135,6 +140,7 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
             " returned = ? WHERE id = ?",
             static_cast<int>(end), std::max(now(), playing.started), state.shoeDrawn - state.firstCard, outcome.hands,
             outcome.dealer, outcome.sideBets, outcome.results, outcome.wagered, outcome.returned, round);
+    seal(sql, Sealed::Round, round);
     int number = 0;
     for (const StoredPlay& play : outcome.plays) {
         sql.run("INSERT INTO plays(round, number, seat, hand, kind, insures, side_bet, stake, returned, result, "
@@ -146,8 +152,9 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
     }
     sql.run("DELETE FROM journal WHERE round = ?", round);
     sql.run("INSERT INTO logs(round, events) VALUES(?, ?)", round, formats::eventsToBytes(playing.events));
+    seal(sql, Sealed::Log, round);
     if (shoeIsSpent(playing.rules, state) && !isEmpty(state))
-        sql.run("UPDATE shoes SET finished = 1 WHERE id = ?", playing.shoe);
+        finishShoe(sql, playing.shoe);
 }
 
 // A round without plays isn't worth a number; false where a later round has one already. Within a transaction.
@@ -273,7 +280,10 @@ Result<std::vector<OpenRound>> RoundJournal::openRounds() {
 Result<std::vector<OpenRound>> RoundJournal::recover() {
     Sql& sql = m_db.sql();
     const auto marked = sql.transaction([&] {
-        sql.run("UPDATE rounds SET recovered = 1 WHERE state = 0");
+        while (const auto round = sql.integer("SELECT min(id) FROM rounds WHERE state = 0 AND recovered = 0")) {
+            sql.run("UPDATE rounds SET recovered = 1 WHERE id = ?", *round);
+            seal(sql, Sealed::Round, *round);
+        }
         return 0;
     });
     if (!marked)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/migrations.h"
 
+#include "storage/seals.h"
+
 namespace openshoe::storage {
 
 namespace {
@@ -69,6 +71,16 @@ const std::vector<Migration>& steps() {
              "CREATE INDEX rounds_even_money ON rounds(account) WHERE results & 64",
              "CREATE INDEX rounds_returned ON rounds(account) WHERE results & 128",
          }},
+        {"a seal on each row that tells what happened",
+         {
+             "ALTER TABLE accounts ADD COLUMN seal BLOB",
+             "ALTER TABLE transfers ADD COLUMN seal BLOB",
+             "ALTER TABLE shoes ADD COLUMN seal BLOB",
+             "ALTER TABLE rounds ADD COLUMN seal BLOB",
+             "ALTER TABLE logs ADD COLUMN seal BLOB",
+             "ALTER TABLE journal ADD COLUMN seal BLOB",
+         },
+         sealAll},
     };
     return all;
 }

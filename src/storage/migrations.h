@@ -6,6 +6,8 @@
 
 namespace openshoe::storage {
 
+class Sql;
+
 /// Written into the file's head: it is this program's ("OShu").
 inline constexpr int applicationId = 0x4f536875;
 
@@ -13,6 +15,8 @@ inline constexpr int applicationId = 0x4f536875;
 struct Migration {
     const char* what;
     std::vector<const char*> statements;
+    /// What can't be said in SQL, after the statements and in their transaction.
+    void (*work)(Sql& sql) = nullptr;
 };
 
 [[nodiscard]] std::span<const Migration> migrations();

@@ -3,6 +3,7 @@
 
 #include "formats/eventbytes.h"
 #include "storage/bookkeeping.h"
+#include "storage/seals.h"
 
 #include <QStringList>
 
@@ -75,14 +76,15 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
     const QByteArray bytes = row.bytes(3);
     fairness::Seed::Bytes seed{};
     auto clientSeed = fairness::ClientSeed::fromText(row.text(5), {});
-    if (bytes.size() != fairness::Seed::byteCount || !clientSeed) {
+    const int decks = row.number(6);
+    if (bytes.size() != fairness::Seed::byteCount || !clientSeed || decks < 1 || decks > 8) {
         sql.inconsistent(fmt::format("shoe {} can't be read: the database is damaged", row.integer(0)));
         return std::nullopt;
     }
     std::transform(bytes.begin(), bytes.end(), seed.begin(), [](char c) { return static_cast<std::uint8_t>(c); });
     return ShoeRow{.id = row.integer(0),
                    .account = row.integer(1),
-                   .seed = {fairness::Seed(seed), std::move(*clientSeed), row.integer(2), row.number(6)},
+                   .seed = {fairness::Seed(seed), std::move(*clientSeed), row.integer(2), decks},
                    .commitment = hexOf(row.bytes(4)),
                    .variant = row.text(10),
                    .drawn = row.number(7),
@@ -94,6 +96,11 @@ std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe) {
     static const QString statement = QLatin1String(shoeColumns) + QLatin1String("WHERE s.id = ?");
     Cursor row = sql.select(statement, {sqlValue(shoe)});
     return row.next() ? readShoe(sql, row) : std::nullopt;
+}
+
+void finishShoe(Sql& sql, ShoeId shoe) {
+    sql.run("UPDATE shoes SET finished = 1 WHERE id = ?", shoe);
+    seal(sql, Sealed::Shoe, shoe);
 }
 
 std::optional<engine::Events> readEvents(Sql& sql, RoundId round) {

@@ -31,6 +31,9 @@ inline constexpr const char* shoeColumns =
 [[nodiscard]] std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row);
 [[nodiscard]] std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe);
 
+/// Its seed may be shown from here on. Within a transaction.
+void finishShoe(Sql& sql, ShoeId shoe);
+
 /// The log of a round, from the journal or packed. Nothing, and an error noted, where it can't be read.
 [[nodiscard]] std::optional<engine::Events> readEvents(Sql& sql, RoundId round);
 

@@ -2,6 +2,7 @@
 #include "storage/shoes.h"
 
 #include "storage/rowreading.h"
+#include "storage/seals.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,9 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
     Sql& sql = m_db.sql();
     return present(sql.transaction([&]() -> std::optional<ShoeRow> {
         const std::int64_t ruleSet = m_db.ruleSetId(rules);
-        sql.run("UPDATE shoes SET finished = 1 WHERE account = ? AND rule_set = ? AND finished = 0", account, ruleSet);
+        while (const auto before = sql.integer(
+                   "SELECT max(id) FROM shoes WHERE account = ? AND rule_set = ? AND finished = 0", account, ruleSet))
+            finishShoe(sql, *before);
         sql.run("UPDATE accounts SET shoes = shoes + 1 WHERE id = ?", account);
         if (!sql.failed() && sql.changedRows() != 1)
             sql.fail({base::Error::Kind::Input, "account", "there is no such account"});
@@ -40,7 +43,9 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
                 " SELECT id, shoes, ?, ?, ?, ?, ?, 0, 0, 0 FROM accounts WHERE id = ?",
                 ruleSet, stored, QByteArray::fromHex(QByteArray::fromStdString(seed.commitment())), clientSeed.text(),
                 rules.decks, account);
-        return findShoe(sql, sql.insertedId());
+        const ShoeId id = sql.insertedId();
+        seal(sql, Sealed::Shoe, id);
+        return findShoe(sql, id);
     }));
 }
 
@@ -63,6 +68,7 @@ Result<ShoeRow> ShoeStore::setClientSeed(ShoeId shoe, const fairness::ClientSeed
         if (!sql.failed() && sql.changedRows() != 1)
             sql.fail({base::Error::Kind::Input, "client seed",
                       "it stands from the first stake on the shoe; set it for the next one"});
+        seal(sql, Sealed::Shoe, shoe);
         return findShoe(sql, shoe);
     }));
 }
@@ -73,9 +79,9 @@ Result<void> ShoeStore::finish(ShoeId shoe) {
         .transaction([&] {
             if (sql.integer("SELECT id FROM rounds WHERE state = 0 AND shoe = ?", shoe))
                 sql.fail({base::Error::Kind::Input, "shoe", "a round is being played from it"});
-            sql.run("UPDATE shoes SET finished = 1 WHERE id = ?", shoe);
-            if (!sql.failed() && sql.changedRows() != 1)
+            if (!sql.integer("SELECT id FROM shoes WHERE id = ?", shoe))
                 sql.fail({base::Error::Kind::Input, "shoe", noShoe});
+            finishShoe(sql, shoe);
             return 0;
         })
         .map([](int) {});

@@ -66,6 +66,7 @@ public:
     [[nodiscard]] bool next();
 
     [[nodiscard]] bool isNull(int column) const { return m_query->isNull(column); }
+    [[nodiscard]] QVariant value(int column) const { return m_query->value(column); }
     [[nodiscard]] std::int64_t integer(int column) const { return m_query->value(column).toLongLong(); }
     [[nodiscard]] int number(int column) const { return m_query->value(column).toInt(); }
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }

@@ -3,6 +3,7 @@
 
 #include "formats/eventbytes.h"
 #include "storage/database.h"
+#include "storage/seals.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -110,7 +111,7 @@ private slots:
         row("a doubled round",
             "INSERT INTO rounds SELECT (SELECT max(id) + 1 FROM rounds), account, game, rule_set, shoe, currency, "
             "first_card,"
-            " cards, started, ended, state, recovered, hands, dealer, side_bets, results, wagered, returned FROM "
+            " cards, started, ended, state, recovered, hands, dealer, side_bets, results, wagered, returned, seal FROM "
             "rounds WHERE id = R",
             What::Missing, false);
         row("the last round gone",
@@ -129,6 +130,19 @@ private slots:
         row("a missing shoe", "DELETE FROM shoes WHERE id = S", What::Missing, false, true);
         row("the count of rounds", "UPDATE accounts SET rounds = rounds + 1", What::Missing, false);
         row("a missing journal entry", "DELETE FROM journal", What::Missing, false);
+        // What agrees with everything else, and what must not make the check fall.
+        row("the time", "UPDATE rounds SET started = started - 1000 WHERE id = R", What::Result, true);
+        row("a recovered round", "UPDATE rounds SET recovered = 1 WHERE id = R", What::Result, true);
+        row("the time of a top-up", "UPDATE transfers SET at = at + 1 WHERE id = 1", What::Books, false);
+        row("an account's kind", "UPDATE accounts SET kind = 1", What::File, false);
+        row("a finished shoe", "UPDATE shoes SET finished = 1 - finished WHERE id = S", What::Commitment, false, true);
+        row("no seal", "UPDATE logs SET seal = NULL WHERE round = R", What::Events, true);
+        row("rules", "UPDATE rule_sets SET json = replace(json, '\"decks\":', '\"decks\": ') WHERE id ="
+                     " (SELECT rule_set FROM rounds WHERE id = R)", What::Missing, false);
+        row("rules of another game", "UPDATE rule_sets SET game = game % 2 + 1 WHERE id = 1", What::Missing, false);
+        row("a house of someone's", "PRAGMA ignore_check_constraints = ON; UPDATE books SET account = 1 WHERE kind = 2", What::Books, false);
+        row("decks that can't be", "PRAGMA ignore_check_constraints = ON; UPDATE shoes SET decks = -92 WHERE id = S",
+            What::Commitment, false);
     }
 
     void tampering() {
@@ -192,6 +206,11 @@ private slots:
             if (auto* opened = std::get_if<engine::RoundOpened>(&e))
                 opened->firstCard += 1;
         });
+        // What folds all the same.
+        each(What::Events, [](engine::Event& e) {
+            if (auto* dealt = std::get_if<engine::CardDealt>(&e); dealt && dealt->seat.value == 0)
+                dealt->hand = engine::HandNumber{2};
+        });
         // Nothing changed: nothing found.
         QVERIFY(checkWithLog([](engine::Event&) {}).problems.empty());
     }
@@ -250,6 +269,7 @@ private:
             auto events = t.rounds.record(m_round.id).value().events;
             std::for_each(events.begin(), events.end(), change);
             t.db.sql().run("UPDATE logs SET events = ? WHERE round = ?", formats::eventsToBytes(events), m_round.id);
+            seal(t.db.sql(), Sealed::Log, m_round.id); // by someone who knows how
             return t.checker.run().value();
         });
     }

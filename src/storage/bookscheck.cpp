@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/bookscheck.h"
+
+#include <fmt/format.h>
+
+namespace openshoe::storage {
+
+using base::Money;
+using What = Problem::What;
+
+std::int64_t BooksCheck::read() {
+    readBooks();
+    std::int64_t count = 0;
+    Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
+    for (std::int64_t next = 1; row.next(); ++next, ++count) {
+        for (; next < row.integer(0); ++next)
+            m_report({}, What::Missing, fmt::format("transfer {} is missing", next));
+        const Money amount = row.money(3);
+        add(row.integer(1), row.integer(2), amount);
+        const Book& from = m_books[row.integer(1)];
+        const Book& to = m_books[row.integer(2)];
+        if (from.kind != BookKind::House || to.kind != BookKind::Wallet || from.currency != to.currency)
+            m_report({}, What::Books, fmt::format("transfer {} is not from the house to a wallet", next));
+        auto& given = m_wallets[{to.account, to.currency}].given;
+        if (given.empty())
+            given.emplace_back();
+        given.push_back(given.back() + amount);
+    }
+    return count;
+}
+
+void BooksCheck::readBooks() {
+    std::map<std::pair<BookKind, std::string>, std::map<AccountId, int>> known;
+    Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
+    while (row.next()) {
+        const auto kind = static_cast<BookKind>(row.number(1));
+        m_books[row.integer(0)] = {kind, row.integer(2), row.text(3), row.money(4), {}};
+        if ((kind == BookKind::Wallet) == row.isNull(2) || kind > BookKind::Company ||
+            ++known[{kind, row.text(3)}][row.integer(2)] > 1)
+            m_report({}, What::Books,
+                     fmt::format("book {} ({}) is of no known kind, or there twice", row.integer(0), row.text(3)));
+    }
+}
+
+void BooksCheck::add(std::int64_t debit, std::int64_t credit, Money amount) {
+    m_books[debit].booked -= amount;
+    m_books[credit].booked += amount;
+}
+
+std::int64_t BooksCheck::readBookings(StoredRound& round) {
+    std::int64_t count = 0;
+    Cursor row = m_sql.query("SELECT debit, credit, amount FROM bookings WHERE round = ?", round.row.id);
+    for (; row.next(); ++count) {
+        add(row.integer(0), row.integer(1), row.money(2));
+        const Book& from = m_books[row.integer(0)];
+        const Book& to = m_books[row.integer(1)];
+        for (const Book* book : {&from, &to}) {
+            if (book->currency != round.row.currency ||
+                (book->kind == BookKind::Wallet && book->account != round.row.account))
+                m_report(round.row.id, What::Books, "it books on a book of another account or currency");
+        }
+        round.bookings[{from.kind, to.kind}] += row.money(2);
+    }
+    return count;
+}
+
+void BooksCheck::checkWallet(const StoredRound& round, const engine::TableState& state) {
+    Wallet& wallet = m_wallets[{round.row.account, round.row.currency}];
+    const auto own = state.playerNamed(round.row.accountKey);
+    for (const engine::Event& event : round.events) {
+        const auto* present = std::get_if<engine::PlayerPresent>(&event);
+        if (!present || !own || present->player != *own)
+            continue;
+        std::size_t at = wallet.at;
+        while (at < wallet.given.size() && wallet.given[at] + wallet.net != present->balance)
+            ++at;
+        if (at < wallet.given.size())
+            wallet.at = at;
+        else
+            m_report(round.row.id, What::Books,
+                     fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
+                                 present->balance.text()));
+    }
+    for (const engine::Play& play : state.plays) {
+        if (own && play.player == *own)
+            wallet.net += play.returned - play.stake;
+    }
+}
+
+void BooksCheck::finish(bool stopped) {
+    std::map<std::string, Money> sums;
+    for (const auto& [id, book] : m_books) {
+        sums[book.currency] += book.balance;
+        if (book.balance != book.booked && !stopped)
+            m_report({}, What::Books,
+                     fmt::format("book {} ({}) holds {}, its bookings come to {}", id, book.currency,
+                                 book.balance.text(), book.booked.text()));
+        if (book.kind == BookKind::Wallet && book.balance < Money{})
+            m_report({}, What::Books,
+                     fmt::format("the wallet of account {} in {} is below nothing", book.account, book.currency));
+    }
+    for (const auto& [currency, sum] : sums) {
+        if (!sum.isZero())
+            m_report({}, What::Books,
+                     fmt::format("the books in {} don't balance: {} too much", currency, sum.text()));
+    }
+}
+
+} // namespace openshoe::storage

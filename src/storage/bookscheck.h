@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/roundcheck.h"
+#include "storage/sql.h"
+
+#include <map>
+
+namespace openshoe::storage {
+
+/// The part of the check that follows the money: every book's balance is the sum of what was booked on it, and every
+/// wallet goes through its rounds without a jump. Rounds must be given in their order. Internal to storage.
+class BooksCheck {
+public:
+    /// Told of a problem, and of the round where there is one.
+    using Report = std::function<void(std::optional<RoundId> round, Problem::What what, std::string detail)>;
+
+    BooksCheck(Sql& sql, Report report) : m_sql(sql), m_report(std::move(report)) {}
+
+    /// Reads the books and what was given outside of rounds; how many of those.
+    std::int64_t read();
+    /// Reads the round's bookings into it; how many rows.
+    std::int64_t readBookings(StoredRound& round);
+    /// Whether the round begins with what the rounds before and the top-ups have left in the wallet.
+    void checkWallet(const StoredRound& round, const engine::TableState& state);
+    /// After all rounds. `stopped`: not all were given, so sums can't be told.
+    void finish(bool stopped);
+
+private:
+    struct Book {
+        BookKind kind = BookKind::Wallet;
+        AccountId account = 0;
+        std::string currency;
+        base::Money balance;
+        base::Money booked; ///< the sum of its bookings
+    };
+    // A wallet's way through the rounds: each must begin with what the ones before and the transfers so far have left.
+    struct Wallet {
+        std::vector<base::Money> given; ///< sums of the first 0, 1, 2, … transfers
+        std::size_t at = 0;
+        base::Money net;
+    };
+
+    void readBooks();
+    void add(std::int64_t debit, std::int64_t credit, base::Money amount);
+
+    Sql& m_sql;
+    Report m_report;
+    std::map<std::int64_t, Book> m_books;
+    std::map<std::pair<AccountId, std::string>, Wallet> m_wallets;
+};
+
+} // namespace openshoe::storage

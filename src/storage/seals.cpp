@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/seals.h"
+
+#include <QCryptographicHash>
+
+namespace openshoe::storage {
+
+namespace {
+
+struct Table {
+    const char* name;
+    const char* key;     ///< what findBrokenSeals tells
+    const char* where;   ///< one row, by its key (and part)
+    const char* columns; ///< what is sealed; never changed, only added to by a new step of the schema
+    int count;
+};
+
+const Table& tableOf(Sealed table) {
+    static constexpr Table account{"accounts", "id", "id = ?", "id, key, kind, created", 4};
+    static constexpr Table transfer{"transfers", "id", "id = ?", "id, at, reason, debit, credit, amount", 6};
+    static constexpr Table shoe{"shoes", "id", "id = ?",
+                                "id, account, number, rule_set, seed, commitment, client_seed, decks, staked, finished", 10};
+    static constexpr Table round{"rounds", "id", "id = ?",
+                                 "id, account, game, rule_set, shoe, currency, first_card, cards, started, ended, state,"
+                                 " recovered, hands, dealer, side_bets, results, wagered, returned",
+                                 18};
+    static constexpr Table log{"logs", "round", "round = ?", "round, events", 2};
+    static constexpr Table part{"journal", "round", "round = ? AND first = ?", "round, first, events", 3};
+    switch (table) {
+    case Sealed::Account: return account;
+    case Sealed::Transfer: return transfer;
+    case Sealed::Shoe: return shoe;
+    case Sealed::Round: return round;
+    case Sealed::Log: return log;
+    case Sealed::JournalPart: break;
+    }
+    return part;
+}
+
+constexpr int sealBytes = 16;
+
+// Each value with its kind and length, so that no two rows read the same.
+QByteArray sealOf(const Cursor& row, int columns) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (int i = 0; i < columns; ++i) {
+        const QVariant value = row.value(i);
+        const bool bytes = value.typeId() == QMetaType::QByteArray;
+        const bool text = value.typeId() == QMetaType::QString;
+        const QByteArray data = bytes ? value.toByteArray() : text ? value.toString().toUtf8() : QByteArray::number(value.toLongLong());
+        const char kind = value.isNull() ? 'n' : bytes ? 'b' : text ? 't' : 'i';
+        hash.addData(kind + QByteArray::number(data.size()) + ':' + data);
+    }
+    return hash.result().first(sealBytes);
+}
+
+QString selection(const Table& table) {
+    return QStringLiteral("SELECT %1 FROM %2 WHERE %3")
+        .arg(QLatin1String(table.columns), QLatin1String(table.name), QLatin1String(table.where));
+}
+
+} // namespace
+
+void seal(Sql& sql, Sealed which, std::int64_t key, std::int64_t part) {
+    const Table& table = tableOf(which);
+    QVariantList keys{sqlValue(key)};
+    if (which == Sealed::JournalPart)
+        keys << sqlValue(part);
+    QByteArray made;
+    if (Cursor row = sql.select(selection(table), keys); row.next())
+        made = sealOf(row, table.count);
+    sql.execute(QStringLiteral("UPDATE %1 SET seal = ? WHERE %2")
+                    .arg(QLatin1String(table.name), QLatin1String(table.where)),
+                QVariantList{made} + keys);
+}
+
+void findBrokenSeals(Sql& sql, Sealed which, const std::function<void(std::int64_t)>& broken) {
+    const Table& table = tableOf(which);
+    Cursor row = sql.select(QStringLiteral("SELECT %1, seal, %2 FROM %3")
+                                .arg(QLatin1String(table.columns), QLatin1String(table.key), QLatin1String(table.name)),
+                            {});
+    while (row.next()) {
+        if (row.bytes(table.count) != sealOf(row, table.count))
+            broken(row.integer(table.count + 1));
+    }
+}
+
+void sealAll(Sql& sql) {
+    for (const Sealed which : sealedTables) {
+        const Table& table = tableOf(which);
+        std::vector<std::pair<std::int64_t, std::int64_t>> keys;
+        {
+            const char* part = which == Sealed::JournalPart ? "first" : "0";
+            Cursor row = sql.select(QStringLiteral("SELECT %1, %2 FROM %3")
+                                        .arg(QLatin1String(table.key), QLatin1String(part), QLatin1String(table.name)),
+                                    {});
+            while (row.next())
+                keys.emplace_back(row.integer(0), row.integer(1));
+        }
+        for (const auto& [key, part] : keys)
+            seal(sql, which, key, part);
+    }
+}
+
+} // namespace openshoe::storage

@@ -1,0 +1,319 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Changes a played store in one place at a time; `openshoe-cli history check` must find every change and name its place.
+
+    tamper.py BUILD [--changes 2000] [--seed 1] [--rounds 40]     store of all six games, played now by a headless player
+    tamper.py BUILD --store FOLDER                                 a store of one's own (a copy of it is changed)
+
+Changed are: every column of every table that proves something (a value moved by one, by a hundred, taken from another row,
+emptied, a text's or a secret's character), rows taken out, doubled or exchanged, and the events inside a round's log (a
+field changed, an event taken out, doubled, or exchanged with its neighbour), which are packed again so that nothing but
+their meaning tells. Constraints are switched off, as a stranger would.
+Of each change the check must exit with 1 and a problem must name the round or the shoe; of what belongs to no round (a
+balance, a top-up, a counter, rules) its own kind. Passed by, because nothing depends on it: PROVES_NOTHING below.
+"""
+import argparse
+import collections
+import json
+import pathlib
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+GAMES = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"), ("premium", "sweeps")]
+PROVES_NOTHING = {
+    ("accounts", "name"),      # what a person calls oneself
+    ("accounts", "created"),
+}
+# Which column of a table names the round, which the shoe; of the others there is none to name.
+ROUND_OF = {"rounds": "id", "plays": "round", "bookings": "round", "logs": "round", "journal": "round"}
+SHOE_OF = {"shoes": "id"}
+
+
+# --- Logs: a version byte, then CBOR (whole numbers, texts, lists), packed where that is smaller.
+
+def read_value(data, at):
+    kind, size = data[at] >> 5, data[at] & 31
+    at += 1
+    if size >= 24:
+        length = 1 << (size - 24)
+        size = int.from_bytes(data[at:at + length], "big")
+        at += length
+    if kind == 0:
+        return size, at
+    if kind == 1:
+        return -1 - size, at
+    if kind == 3:
+        return data[at:at + size].decode(), at + size
+    values = []
+    for _ in range(size):
+        value, at = read_value(data, at)
+        values.append(value)
+    return values, at
+
+
+def head(kind, size):
+    if size < 24:
+        return bytes([kind << 5 | size])
+    for place, length in enumerate((1, 2, 4, 8)):
+        if size < 1 << (8 * length):
+            return bytes([kind << 5 | 24 + place]) + size.to_bytes(length, "big")
+    raise ValueError(size)
+
+
+def written(value):
+    if isinstance(value, int):
+        return head(0, value) if value >= 0 else head(1, -1 - value)
+    if isinstance(value, str):
+        return head(3, len(value.encode())) + value.encode()
+    return head(4, len(value)) + b"".join(written(item) for item in value)
+
+
+def unpacked(blob):
+    return read_value(zlib.decompress(blob[5:]) if blob[0] == 2 else blob[1:], 0)[0]
+
+
+def packed(events):
+    return b"\x01" + written(events)
+
+
+def change_events(dice, events):
+    """What was done, in words; the list is changed in place."""
+    at = dice.randrange(len(events))
+    way = dice.choice(("field", "field", "field", "field", "out", "twice", "swap"))
+    if way == "field":
+        event = events[at]
+        places = range(1, len(event))
+        if not places:
+            way = "out"
+        else:
+            place = dice.choice(places)
+            was = event[place]
+            if isinstance(was, str):
+                event[place] = was + "x"
+            else:
+                event[place] = max(0, was + dice.choice((-1, 1, 1, 100)))
+                if event[place] == was:
+                    event[place] = was + 1
+            # Fields at the end that have their default are not written; one that became it would be found by that alone.
+            while len(event) > 1 and event[-1] == 0:
+                event.pop()
+            return f"event {at} kind {event[0]} field {place}: {was} -> {event[place] if place < len(event) else 0}"
+    if way == "swap" and at + 1 < len(events) and events[at] != events[at + 1]:
+        events[at], events[at + 1] = events[at + 1], events[at]
+        return f"event {at} exchanged with the next, kinds {events[at + 1][0]}, {events[at][0]}"
+    if way == "twice":
+        events.insert(at, events[at])
+        return f"event {at} doubled, kind {events[at][0]}"
+    gone = events.pop(at)
+    return f"event {at} taken out, kind {gone[0]}"
+
+
+# --- Changes of rows.
+
+class Changer:
+    def __init__(self, path, dice):
+        self.dice = dice
+        self.db = sqlite3.connect(path, isolation_level=None)
+        self.db.execute("PRAGMA foreign_keys = OFF")
+        self.db.execute("PRAGMA ignore_check_constraints = ON")
+        self.tables = {name: [row[1] for row in self.db.execute(f"PRAGMA table_info({name})")]
+                       for (name,) in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+                       if name != "settings" and not name.startswith("sqlite_")}
+        self.keys = {name: [row[1] for row in self.db.execute(f"PRAGMA table_info({name})") if row[5]] for name in self.tables}
+
+    def nth(self, table):
+        count = self.db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+        if not count:
+            return None
+        order = ", ".join(self.keys[table])
+        return self.db.execute(f"SELECT * FROM {table} ORDER BY {order} LIMIT 1 OFFSET ?", (self.dice.randrange(count),)).fetchone()
+
+    def where(self, table, row):
+        columns = self.tables[table]
+        keys = self.keys[table]
+        return " AND ".join(f"{key} = ?" for key in keys), [row[columns.index(key)] for key in keys]
+
+    def place(self, table, row):
+        """(round, shoe) that the problem must name."""
+        columns = self.tables[table]
+        if table in ROUND_OF:
+            return row[columns.index(ROUND_OF[table])], None
+        if table in SHOE_OF:
+            return None, row[columns.index("id")]
+        return None, None
+
+    def change(self):
+        """One change: (table, what was done, (round, shoe)); nothing where the dice chose what can't be."""
+        way = self.dice.choice(("column",) * 5 + ("log",) * 3 + ("out", "twice", "swap"))
+        if way == "log":
+            return self.change_log()
+        table = self.dice.choice(sorted(self.tables))
+        row = self.nth(table)
+        if row is None:
+            return None
+        self.copied = None
+        try:
+            what = getattr(self, "change_" + way)(table, row)
+        except sqlite3.IntegrityError:
+            return None
+        return (table, what, self.copied or self.place(table, row)) if what else None
+
+    def change_column(self, table, row):
+        columns = self.tables[table]
+        at = self.dice.randrange(len(columns))
+        if (table, columns[at]) in PROVES_NOTHING:
+            return None
+        was, becomes = row[at], None
+        if self.dice.random() < 0.25:
+            becomes = self.nth(table)[at]
+        elif was is None:
+            becomes = 1
+        elif isinstance(was, int):
+            becomes = was + self.dice.choice((-100, -1, 1, 2, 100))
+        elif isinstance(was, str):
+            cut = self.dice.randrange(len(was) + 1)
+            becomes = self.dice.choice((was + "x", was[:cut] + "1" + was[cut + 1:], was[:cut] + was[cut + 1:]))
+        else:
+            cut = self.dice.randrange(len(was))
+            becomes = was[:cut] + bytes([was[cut] ^ (1 << self.dice.randrange(8))]) + was[cut + 1:]
+        if becomes == was:
+            return None
+        where, values = self.where(table, row)
+        self.db.execute(f"UPDATE {table} SET {columns[at]} = ? WHERE {where}", [becomes] + values)
+        return f"{columns[at]}: {str(was)[:40]!r} -> {str(becomes)[:40]!r}"
+
+    def change_log(self):
+        open_log = self.dice.random() < 0.1
+        table = "journal" if open_log else "logs"
+        row = self.nth(table)
+        if row is None:
+            return None
+        events = unpacked(row[self.tables[table].index("events")])
+        what = change_events(self.dice, events)
+        where, values = self.where(table, row)
+        self.db.execute(f"UPDATE {table} SET events = ? WHERE {where}", [packed(events)] + values)
+        return table, what, (row[0], None)
+
+    def change_out(self, table, row):
+        where, values = self.where(table, row)
+        self.db.execute(f"DELETE FROM {table} WHERE {where}", values)
+        return "row taken out"
+
+    def change_twice(self, table, row):
+        columns = self.tables[table]
+        key = self.keys[table][-1]
+        if not isinstance(row[columns.index(key)], int):
+            return None
+        top = self.db.execute(f"SELECT max({key}) FROM {table}").fetchone()[0]
+        copy = list(row)
+        copy[columns.index(key)] = top + 1
+        if table == "shoes":  # its number is unique too
+            copy[columns.index("number")] = self.db.execute("SELECT max(number) FROM shoes").fetchone()[0] + 1
+        self.db.execute(f"INSERT INTO {table} VALUES({','.join('?' * len(columns))})", copy)
+        self.copied = self.place(table, copy)  # the place is where the second one stands
+        return f"row doubled as {key} {top + 1}"
+
+    def change_swap(self, table, row):
+        columns = self.tables[table]
+        rest = [c for c in columns if c not in self.keys[table] and (table, c) not in PROVES_NOTHING]
+        if not rest or table in ("books",):
+            return None
+        other = self.nth(table)
+        mine = [row[columns.index(c)] for c in rest]
+        theirs = [other[columns.index(c)] for c in rest]
+        if mine == theirs:
+            return None
+        unique = {"accounts", "games", "rule_sets", "shoes"}
+        if table in unique:
+            return None
+        for target, values in ((row, theirs), (other, mine)):
+            where, keys = self.where(table, target)
+            self.db.execute(f"UPDATE {table} SET {', '.join(c + ' = ?' for c in rest)} WHERE {where}", values + keys)
+        return "two rows exchanged"
+
+
+def played(build, folder, rounds):
+    """A store of all six games, some rounds each; the last player is ended within a round."""
+    for place, (variant, currency) in enumerate(GAMES):
+        process = subprocess.Popen([build / "bin/killplayer", folder, variant, currency, str(place)], stdout=subprocess.PIPE, text=True)
+        seen = set()
+        for line in process.stdout:
+            seen.add(line.split()[1])
+            if len(seen) > rounds:
+                break
+        process.kill()
+        process.wait()
+    database = sqlite3.connect(folder / "openshoe.db")
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()
+
+
+def check(build, folder):
+    done = subprocess.run([build / "bin/openshoe-cli", "history", "check", "--json", "--data", folder], capture_output=True, text=True)
+    try:
+        return done.returncode, json.loads(done.stdout)["problems"]
+    except (json.JSONDecodeError, KeyError):
+        return done.returncode, [{"round": None, "shoe": None, "what": "file", "detail": done.stderr.strip()}]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("--store", type=pathlib.Path)
+    parser.add_argument("--changes", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=40, help="rounds of each game")
+    options = parser.parse_args()
+    build = options.build.resolve()
+    started = time.time()
+    counts = collections.Counter()
+    missed = []
+    with tempfile.TemporaryDirectory() as scratch:
+        scratch = pathlib.Path(scratch)
+        original = scratch / "original"
+        original.mkdir()
+        if options.store:
+            shutil.copy(options.store / "openshoe.db", original)
+        else:
+            played(build, original, options.rounds)
+        code, problems = check(build, original)
+        if code != 0:
+            print("the store has problems before anything was changed:", problems[:3])
+            return 1
+        changed = scratch / "changed"
+        changed.mkdir()
+        dice = random.Random(options.seed)
+        done = 0
+        while done < options.changes:
+            shutil.copy(original / "openshoe.db", changed / "openshoe.db")
+            changer = Changer(changed / "openshoe.db", dice)
+            change = changer.change()
+            changer.db.close()
+            for left in changed.glob("openshoe.db-*"):
+                left.unlink()
+            if not change:
+                continue
+            done += 1
+            table, what, (round_number, shoe) = change
+            counts[table] += 1
+            code, problems = check(build, changed)
+            named = any((round_number is None or problem["round"] == round_number) and (shoe is None or problem["shoe"] == shoe)
+                        for problem in problems)
+            if code != 1 or not problems or not named:
+                missed.append(f"{'NOT FOUND' if code == 0 else f'exit {code}' if code != 1 else 'NOT NAMED'}: {table}"
+                              f" (round {round_number}, shoe {shoe}): {what}; {[p['what'] for p in problems[:3]]} "
+                              f"{problems[0]['detail'][:100] if problems else ''}")
+                print(missed[-1], flush=True)
+    print(f"{options.changes} changes ({', '.join(f'{name} {count}' for name, count in sorted(counts.items()))}), "
+          f"{len(missed)} missed, {time.time() - started:.0f} s")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
