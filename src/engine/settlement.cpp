@@ -83,22 +83,22 @@ SideOutcome luckyOutcome(Card a, Card b, Card up) {
 }
 
 // What a more special outcome also is, from the next best on: a pay table that does not list the special one pays the
-// plain one (a suited three of a kind is a three of a kind where only that is listed).
-std::array<SideOutcome, 4> alsoCounts(SideOutcome outcome) {
+// plain one (a suited three of a kind is a three of a kind where only that is listed). None fills the rest.
+std::array<SideOutcome, 3> alsoCounts(SideOutcome outcome) {
     using enum SideOutcome;
     switch (outcome) {
-    case SuitedTrips: return {Perfect, Colored, Mixed, None};
-    case Perfect: return {Colored, Mixed, None, None};
-    case Colored: return {Mixed, None, None, None};
-    case SuitedThreeOfAKind: return {ThreeOfAKind, Flush, None, None};
-    case StraightFlush: return {Straight, Flush, None, None};
-    case SuitedSevenSevenSeven: return {SevenSevenSeven, Suited21, Total21, None};
-    case SuitedSixSevenEight: return {SixSevenEight, Suited21, Total21, None};
+    case SuitedTrips: return {Perfect, Colored, Mixed};
+    case Perfect: return {Colored, Mixed};
+    case Colored: return {Mixed};
+    case SuitedThreeOfAKind: return {ThreeOfAKind, Flush};
+    case StraightFlush: return {Straight, Flush};
+    case SuitedSevenSevenSeven: return {SevenSevenSeven, Suited21, Total21};
+    case SuitedSixSevenEight: return {SixSevenEight, Suited21, Total21};
     case SevenSevenSeven:
     case SixSevenEight:
-    case Suited21: return {Total21, None, None, None};
-    case SuitedMatch: return {Match, None, None, None};
-    default: return {None, None, None, None};
+    case Suited21: return {Total21};
+    case SuitedMatch: return {Match};
+    default: return {};
     }
 }
 

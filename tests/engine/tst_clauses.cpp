@@ -247,6 +247,7 @@ private:
         for (const Play& play : state.plays) {
             staked += play.stake;
             returned += play.returned;
+            QCOMPARE(play.result == PlayResult::Side, play.kind == StakeKind::Side && play.outcome != SideOutcome::None);
         }
         const auto* settled = std::get_if<RoundSettled>(&result.events.back());
         QVERIFY(settled);

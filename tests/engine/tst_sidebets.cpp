@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Side bets: which outcome three cards are, what a pay table that lists only some outcomes pays for the others, and what
+// comes back.
+#include "engine/settlement.h"
+
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using base::Money;
+using base::Odds;
+
+namespace {
+
+using enum SideOutcome;
+
+struct Example {
+    SideBetKind kind;
+    const char* cards; ///< the player's two and the dealer's exposed one
+    /// The outcome and what it also is, best first: what is paid where the better ones are not listed.
+    std::vector<SideOutcome> counts;
+};
+
+const std::vector<Example>& examples() {
+    static const std::vector<Example> all{
+        {SideBetKind::Pairs, "8S 8S 8S", {SuitedTrips, Perfect, Colored, Mixed}},
+        {SideBetKind::Pairs, "8S 8S 9S", {Perfect, Colored, Mixed}},
+        {SideBetKind::Pairs, "8S 8S 8H", {Perfect, Colored, Mixed}},
+        {SideBetKind::Pairs, "8S 8C 8S", {Colored, Mixed}},
+        {SideBetKind::Pairs, "8D 8H 9S", {Colored, Mixed}},
+        {SideBetKind::Pairs, "8S 8H 8H", {Mixed}},
+        {SideBetKind::Pairs, "8D 8C 8H", {Mixed}},
+        {SideBetKind::Pairs, "KS QS KS", {}},
+        {SideBetKind::Poker3, "8S 8S 8S", {SuitedThreeOfAKind, ThreeOfAKind, Flush}},
+        {SideBetKind::Poker3, "9S 7S 8S", {StraightFlush, Straight, Flush}},
+        {SideBetKind::Poker3, "QD AD KD", {StraightFlush, Straight, Flush}},
+        {SideBetKind::Poker3, "8S 8H 8S", {ThreeOfAKind}},
+        {SideBetKind::Poker3, "8S 7S 9D", {Straight}},
+        {SideBetKind::Poker3, "AS 3H 2D", {Straight}},
+        {SideBetKind::Poker3, "KS AH QD", {Straight}},
+        {SideBetKind::Poker3, "2S KS 8S", {Flush}},
+        {SideBetKind::Poker3, "AS QH QD", {}},
+        {SideBetKind::Poker3, "AS KH KD", {}},
+        {SideBetKind::Poker3, "AS 2H KD", {}},
+        {SideBetKind::Poker3, "8S 8S 9S", {Flush}},
+        {SideBetKind::DealerMatch, "8S 9H 8S", {SuitedMatch, Match}},
+        {SideBetKind::DealerMatch, "9S 8H 8H", {SuitedMatch, Match}},
+        {SideBetKind::DealerMatch, "8S 9H 8H", {Match}},
+        {SideBetKind::DealerMatch, "9S 8H 8D", {Match}},
+        {SideBetKind::DealerMatch, "TS JH KS", {}},
+        {SideBetKind::Lucky, "7S 7S 7S", {SuitedSevenSevenSeven, SevenSevenSeven, Suited21, Total21}},
+        {SideBetKind::Lucky, "8S 6S 7S", {SuitedSixSevenEight, SixSevenEight, Suited21, Total21}},
+        {SideBetKind::Lucky, "7S 7S 7H", {SevenSevenSeven, Total21}},
+        {SideBetKind::Lucky, "8S 6H 7S", {SixSevenEight, Total21}},
+        {SideBetKind::Lucky, "8S TS 3S", {Suited21, Total21}},
+        {SideBetKind::Lucky, "KS TS AS", {Suited21, Total21}},
+        {SideBetKind::Lucky, "8S TH 3S", {Total21}},
+        {SideBetKind::Lucky, "8S AH 2S", {Total21}},
+        {SideBetKind::Lucky, "8S TS 2S", {Total20}},
+        {SideBetKind::Lucky, "8S AS AS", {Total20}},
+        {SideBetKind::Lucky, "8S 9S 2S", {Total19}},
+        {SideBetKind::Lucky, "8S TS 4S", {}},
+        {SideBetKind::Lucky, "8S 8S 2S", {}},
+    };
+    return all;
+}
+
+std::array<Card, 3> cardsOf(const QByteArray& text) {
+    const auto words = text.split(' ');
+    return {*Card::parse(words[0].toStdString()), *Card::parse(words[1].toStdString()), *Card::parse(words[2].toStdString())};
+}
+
+/// The bet whose pay table lists the outcomes of these bits; the n-th pays n + 2 to one.
+SideBet betListing(SideBetKind kind, unsigned bits) {
+    SideBet bet{.id = "bet", .kind = kind};
+    const auto known = outcomesOf(kind);
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        if (bits >> i & 1U)
+            bet.pays.push_back({known[i], Odds{static_cast<int>(i) + 2, 1}});
+    }
+    return bet;
+}
+
+} // namespace
+
+class TestSideBets : public QObject {
+    Q_OBJECT
+
+private slots:
+    // Every example under every pay table that can be.
+    void theBestOutcomeListedIsPaid() {
+        for (const Example& example : examples()) {
+            const auto [first, second, up] = cardsOf(example.cards);
+            for (unsigned bits = 1; bits < 1U << outcomesOf(example.kind).size(); ++bits) {
+                const SideBet bet = betListing(example.kind, bits);
+                SideOutcome expected = None;
+                Money back;
+                for (const SideOutcome outcome : example.counts) {
+                    if (const auto odds = bet.oddsFor(outcome)) {
+                        expected = outcome;
+                        back = Money::minor(100 + 100 * odds->pays);
+                        break;
+                    }
+                }
+                const SideResult result = evaluate(bet, first, second, up);
+                const QByteArray where = QByteArray(name(example.kind)) + ' ' + example.cards + " table " + QByteArray::number(bits, 2);
+                QVERIFY2(result == (SideResult{expected, None}), where);
+                QVERIFY2(returnedBy(bet, result, Money::minor(100)) == back, where);
+            }
+        }
+    }
+
+    // A dealer match can win twice; each is paid by itself, in the order of the player's cards.
+    void twoMatchesAddUp() {
+        const auto both = [](const char* text, unsigned bits) {
+            const auto [first, second, up] = cardsOf(text);
+            const SideBet bet = betListing(SideBetKind::DealerMatch, bits);
+            const SideResult result = evaluate(bet, first, second, up);
+            return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
+                                        returnedBy(bet, result, Money::minor(100)).text().c_str());
+        };
+        QCOMPARE(both("8S 8H 8D", 3), "match+match 5.00");
+        QCOMPARE(both("8S 8D 8D", 3), "match+suited-match 6.00");
+        QCOMPARE(both("8D 8S 8D", 3), "suited-match+match 6.00");
+        QCOMPARE(both("8D 8D 8D", 3), "suited-match+suited-match 7.00");
+        QCOMPARE(both("8S 8D 8D", 1), "match+match 5.00");
+        QCOMPARE(both("8S 8D 8D", 2), "suited-match 4.00");
+        QCOMPARE(both("8S 8H 8D", 2), "lose 0.00");
+    }
+
+    void resultsAreNamed() {
+        QCOMPARE(sideResultName(None, None), std::string("lose"));
+        QCOMPARE(sideResultName(Flush, None), std::string("flush"));
+        QCOMPARE(sideResultName(Match, SuitedMatch), std::string("match+suited-match"));
+        QCOMPARE(resultName(Play{.result = PlayResult::Side, .outcome = Perfect}), std::string("perfect"));
+        QCOMPARE(resultName(Play{.result = PlayResult::Lose}), std::string("lose"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSideBets)
+#include "tst_sidebets.moc"

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Compiles changed sources beside a build folder's own objects, links its tests anew and runs them."""
+import concurrent.futures
+import os
+import pathlib
+import re
+import resource
+import shlex
+import subprocess
+
+from mutants import ROOT
+
+ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_questions", "tst_commands", "tst_values", "tst_properties"]  # the quickest to tell first
+TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}  # a floor's changes are its tests' to notice
+SWITCHES = ROOT / "tests/mutation/switches.h"
+
+
+def tests_of(name):
+    return TESTS[name.split("/")[0]]
+
+
+class Bench:
+    """Knows how the build folder compiles and links."""
+
+    def __init__(self, build, tests, jobs):
+        self.build = pathlib.Path(build).resolve()
+        self.jobs = jobs
+        self.links, self.compiles, self.sources = {}, {}, {}
+        for test in tests:
+            lines = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", f"bin/{test}"], check=True,
+                                   capture_output=True, text=True).stdout.splitlines()
+            waiting = subprocess.run(["ninja", "-C", str(self.build), "-n", f"bin/{test}"], check=True, capture_output=True, text=True).stdout
+            if re.search(r"^\[\d+/\d+\] (Building|Linking)", waiting, re.M):
+                raise SystemExit(f"{self.build}: build {test} first")
+            self.links[test] = lines[-1].removeprefix(": && ").removesuffix(" && :")
+            self.sources[test] = []
+            for line in lines:
+                found = re.search(r" -c (\S+\.cpp)$", line)
+                if not found or " -o " not in line or not pathlib.Path(found.group(1)).is_relative_to(ROOT):
+                    continue
+                source = pathlib.Path(found.group(1)).relative_to(ROOT)
+                self.compiles[source] = line
+                if source.parts[0] == "tests":
+                    self.sources[test].append(source)
+
+    def command(self, source, path, target, include, options):
+        command = [word for word in shlex.split(self.compiles[source]) if not word.endswith("ccache")]
+        for option in ("-MD", "-MT", "-MF"):
+            if option in command:
+                at = command.index(option)
+                del command[at:at + (1 if option == "-MD" else 2)]
+        command[command.index("-o") + 1] = str(target)
+        command[command.index("-c") + 1] = str(path)
+        command = [word for word in command if not re.match(r"-(O|g|W)", word)]
+        return command[:1] + ["-I", str(include)] + command[1:] + ["-O0", "-w", "-D_GLIBCXX_ASSERTIONS", *options]
+
+    def compile(self, source, path, target, include, options=()):
+        """What the compiler says against it; None where it compiles."""
+        target.parent.mkdir(parents=True, exist_ok=True)
+        done = subprocess.run(self.command(source, path, target, include, options), cwd=self.build, capture_output=True, text=True)
+        return None if done.returncode == 0 else done.stderr
+
+    def build_tests(self, folder, changed, tests, options=(), also=()):
+        """Links the tests in `folder` with the files of `changed` (which stand in folder/src) in place of the tree's. A
+        changed header is in every object file of its floor and of those above that the tests are made of. False if it
+        doesn't compile."""
+        sources = {pathlib.Path("src") / name for name in changed if name.endswith(".cpp")} | set(also)
+        if any(name.endswith(".h") for name in changed):
+            floors = ("base", "engine", "formats")
+            sources |= {source for source in self.compiles if source.parts[0] == "src" and source.parts[1] in floors}
+            sources |= {source for test in tests for source in self.sources[test]}
+        objects = {source: folder / "objects" / f"{source}.o" for source in sources}
+
+        def one(source):
+            own = folder / source
+            return self.compile(source, own if own.exists() else ROOT / source, objects[source], folder / "src", options)
+
+        with concurrent.futures.ThreadPoolExecutor(self.jobs if len(sources) > 1 else 1) as pool:
+            if any(error is not None for error in pool.map(one, sorted(sources))):
+                return False
+        archives = {}
+        for floor in {source.parts[1] for source in sources if source.parts[0] == "src"}:
+            original = self.build / "src" / floor / f"libopenshoe_{floor}.a"
+            archives[original.name] = folder / original.name
+            archives[original.name].write_bytes(original.read_bytes())
+            members = [str(path) for source, path in objects.items() if source.parts[:2] == ("src", floor)]
+            subprocess.run(["ar", "r", str(archives[original.name])] + members, check=True, capture_output=True)
+        for test in tests:
+            self.link(test, folder, archives, {source.name + ".o": objects[source] for source in self.sources[test] if source in objects})
+        return True
+
+    def link(self, test, folder, archives, objects):
+        words = shlex.split(self.links[test])
+        words[words.index("-o") + 1] = str(folder / test)
+        words = [str(archives.get(os.path.basename(word)) or objects.get(os.path.basename(word)) or word) for word in words]
+        done = subprocess.run(words[:1] + ["-fuse-ld=gold"] + words[1:], cwd=self.build, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise RuntimeError(done.stderr)
+
+
+def bounded():
+    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CPU, (12, 12))  # many times what a test takes; a loop without end is noticed so
+
+
+def notices(program, commands, active=-2, functions=()):
+    """Whether the test fails, crashes or does not end."""
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", OPENSHOE_COMMANDS=str(commands), OPENSHOE_MUTANT=str(active))
+    try:
+        return subprocess.run([str(program), "-maxwarnings", "10", *functions], env=environment, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, timeout=600, preexec_fn=bounded).returncode != 0
+    except subprocess.TimeoutExpired:
+        return True
