@@ -262,7 +262,8 @@ Result<std::vector<OpenRound>> RoundJournal::openRounds() {
     Sql& sql = m_db.sql();
     std::vector<RoundId> ids;
     {
-        Cursor row = sql.query("SELECT id FROM rounds WHERE state = 0 ORDER BY id");
+        // The plus keeps the few open rounds' index: by their ids all rounds would be read through.
+        Cursor row = sql.query("SELECT id FROM rounds WHERE state = 0 ORDER BY +id");
         while (row.next())
             ids.push_back(row.integer(0));
     }
@@ -280,7 +281,7 @@ Result<std::vector<OpenRound>> RoundJournal::openRounds() {
 Result<std::vector<OpenRound>> RoundJournal::recover() {
     Sql& sql = m_db.sql();
     const auto marked = sql.transaction([&] {
-        while (const auto round = sql.integer("SELECT min(id) FROM rounds WHERE state = 0 AND recovered = 0")) {
+        while (const auto round = sql.integer("SELECT id FROM rounds WHERE state = 0 AND recovered = 0 LIMIT 1")) {
             sql.run("UPDATE rounds SET recovered = 1 WHERE id = ?", *round);
             seal(sql, Sealed::Round, *round);
         }
