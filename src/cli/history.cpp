@@ -185,14 +185,17 @@ void tellProblems(const CheckReport& report) {
                       report.problems.empty() ? "all agrees" : fmt::format("{} problems", report.problems.size())));
 }
 
-Result<int> check(const QStringList& arguments) {
-    CommandLine line("history check",
-                     "Proves the record: books, events, cards, commitments, and that nothing is missing.");
-    if (const auto parsed = line.parse(arguments); !parsed)
-        return tl::make_unexpected(parsed.error());
-    if (line.helpShown())
-        return Done;
+// A file that can't be read through is what the check is there to tell, and so a problem of it, not of the call.
+CheckReport unreadable(const base::Error& error) {
+    CheckReport report;
+    report.problems.push_back({Problem::What::File, std::nullopt, std::nullopt, error.text()});
+    return report;
+}
+
+Result<CheckReport> checkRecord(const CommandLine& line) {
     const auto store = openRecord(line);
+    if (!store && store.error().obstacle == Obstacle::Damaged)
+        return unreadable(store.error());
     if (!store)
         return tl::make_unexpected(store.error());
     const bool progress = showsProgress();
@@ -205,6 +208,17 @@ Result<int> check(const QStringList& arguments) {
     });
     if (progress)
         std::fputs("\r\033[K", stderr);
+    return report ? *report : unreadable(report.error());
+}
+
+Result<int> check(const QStringList& arguments) {
+    CommandLine line("history check",
+                     "Proves the record: books, events, cards, commitments, and that nothing is missing.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto report = checkRecord(line);
     if (!report)
         return tl::make_unexpected(report.error());
     if (line.json()) {

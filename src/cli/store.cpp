@@ -56,7 +56,7 @@ QJsonObject fairnessOf(const RoundRecord& record) {
 
 } // namespace
 
-Result<std::unique_ptr<Store>> openRecord(const CommandLine& line) {
+FileResult<std::unique_ptr<Store>> openRecord(const CommandLine& line) {
     return Store::open(line.dataFolder(), Access::Read);
 }
 

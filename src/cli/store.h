@@ -11,7 +11,7 @@ namespace openshoe::cli {
 // What the commands on the record of play share.
 
 /// The call's data folder, for reading; a program that plays on it is not disturbed.
-[[nodiscard]] base::Result<std::unique_ptr<storage::Store>> openRecord(const CommandLine& line);
+[[nodiscard]] storage::FileResult<std::unique_ptr<storage::Store>> openRecord(const CommandLine& line);
 
 /// A round's number as an argument: whole, from 1.
 [[nodiscard]] base::Result<storage::RoundId> roundNumber(const CommandLine& line, const QString& text);

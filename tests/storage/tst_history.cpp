@@ -136,6 +136,24 @@ private slots:
         QCOMPARE(call({"fairness", "verify", "--all", "--data", folder.path()}).code, 1);
     }
 
+    // A file that isn't whole is a finding, told in the check's own form; a folder without one is not.
+    void checkTellsOfADamagedFile() {
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
+        QFile file(databasePath(folder.path()));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write(QByteArray(200, 'x')) == 200);
+        file.close();
+        const Call damaged = call({"history", "check", "--json", "--data", folder.path()});
+        QCOMPARE(damaged.code, 1);
+        QCOMPARE(damaged.json()["problems"].toArray().size(), 1);
+        QCOMPARE(damaged.json()["problems"][0]["what"].toString(), QStringLiteral("file"));
+        QVERIFY(damaged.json()["problems"][0]["detail"].toString().contains("damaged"));
+        QVERIFY(file.remove());
+        const Call nothing = call({"history", "check", "--json", "--data", folder.path()});
+        QCOMPARE(nothing.code, 1);
+        QVERIFY(nothing.out.isEmpty() && nothing.err.contains("there is no such file"));
+    }
+
     void exports() {
         QTemporaryDir folder;
         const QString csv = folder.filePath(QStringLiteral("plays.csv"));
