@@ -47,7 +47,7 @@ struct Addition {
 
 Addition addTo(const Limit& limit, Money onSeat, int seats, Money amount, Money wallet) {
     Money each = amount;
-    if (seats > 1 && wallet < amount.times(seats) && wallet >= amount)
+    if (wallet < amount.times(seats) && wallet >= amount)
         each = Money::minor(amount.minorUnits() / seats).roundedDownTo(base::stakeStep);
     if (!each.isPositive())
         return {each, Refusal::BelowMinimum};
@@ -125,7 +125,7 @@ std::optional<Refusal> placeSide(Writer& writer, const PlaceStake& c) {
     const Limit* limit = limitOf(rules.sideBets[static_cast<std::size_t>(c.sideBet)].limits, state.currency);
     if (!limit)
         return Refusal::SideBetNotOffered;
-    if (rules.table.behind ? !state.seat(c.seat).holder : state.mainStake(c.seat).isZero())
+    if (!state.seat(c.seat).holder)
         return Refusal::SeatEmpty;
     const Play* there = state.find(StakeKind::Side, c.player, c.seat, {}, c.sideBet);
     const Money total = (there ? there->stake : Money{}) + c.amount;

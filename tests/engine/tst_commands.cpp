@@ -97,6 +97,62 @@ private slots:
         QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 1), Refused());
     }
 
+    // A side bet has its own limits, in the currencies it is offered in; they hold for all that lies there.
+    void sideBetsHaveTheirLimits() {
+        Table table(rulesOf("deluxe"), "9S 9H 9D 9C", "2000");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "0.98", 0), Refused(Refusal::BelowMinimum));
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "500.02", 0), Refused(Refusal::AboveMaximum));
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "1", 0), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "499.02", 0), Refused(Refusal::AboveMaximum));
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "0.02", 0), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "498.98", 0), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "0.02", 0), Refused(Refusal::AboveMaximum));
+        RuleSet rules = rulesOf("rundown");
+        rules.sideBets[0].limits[0].currency = "shells";
+        Table other(rules);
+        QCOMPARE(other.give(OpenRound{}), Refused());
+        QCOMPARE(other.stake(ann, 1, StakeKind::Side, "2", 1), Refused(Refusal::SeatEmpty));
+        QCOMPARE(other.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(other.stake(ann, 1, StakeKind::Side, "2", 0), Refused(Refusal::SideBetNotOffered));
+        QCOMPARE(other.stake(ann, 1, StakeKind::Side, "2", 1), Refused());
+    }
+
+    // Nothing, or less, is no stake, whatever lies there already.
+    void nothingIsNoStake() {
+        Table table(rulesOf("deluxe"));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "10"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Side, "10", 0), Refused());
+        for (const Money amount : {Money{}, Money::minor(-2)}) {
+            QCOMPARE(table.give(PlaceStake{.player = ann, .seat = seat(1), .kind = StakeKind::Main, .amount = amount}), Refused(Refusal::BelowMinimum));
+            QCOMPARE(table.give(PlaceStake{.player = bob, .seat = seat(1), .kind = StakeKind::Behind, .amount = amount}), Refused(Refusal::BelowMinimum));
+            QCOMPARE(table.give(PlaceStake{.player = bob, .seat = seat(1), .kind = StakeKind::Side, .sideBet = 0, .amount = amount}), Refused(Refusal::BelowMinimum));
+        }
+    }
+
+    // Of several reasons the amount's own comes first: what a wallet can't cover is not divided to fit the limits.
+    void anAdditionBeyondTheWalletIsNotDivided() {
+        Table table(rulesOf("deluxe"));
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "6000"), Refused(Refusal::AboveMaximum));
+    }
+
+    void noSeatIsKeptInAGameForOne() {
+        Table table(rulesOf("boxes"), "TS 7C TH TC");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.give(Cancel{}), Refused());
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.count<SeatHeld>(), 0);
+        QVERIFY(!table.state.seat(seat(2)).holder);
+    }
+
     void theLastCoinMayBeStaked() {
         Table table(rulesOf("deluxe"), "9S 9H 9D 9C", "50");
         QCOMPARE(table.give(OpenRound{}), Refused());

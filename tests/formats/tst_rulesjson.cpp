@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace openshoe;
@@ -29,6 +30,25 @@ QJsonObject document(const QString& key = {}, const QJsonValue& value = {}) {
     if (!key.isEmpty())
         json.insert(key, value);
     return json;
+}
+
+// Every value's place as --set names it, but for names and marks.
+QStringList keysOf(const QJsonValue& value, const QString& at = {}) {
+    const auto below = [&](const QString& key) { return at.isEmpty() ? key : at + '.' + key; };
+    QStringList keys;
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            if (!QStringList{"id", "name", "currency", "houseChoices"}.contains(it.key()))
+                keys << keysOf(it.value(), below(it.key()));
+        }
+        return keys;
+    }
+    if (!value.isArray() || !value.toArray().first().isObject())
+        return {at};
+    for (const QJsonValue& entry : value.toArray())
+        keys << keysOf(entry, below(entry[entry.toObject().contains("id") ? "id" : "currency"].toString()));
+    return keys;
 }
 
 QJsonValue fromText(const char* json) { return QJsonDocument::fromJson(QByteArray("[") + json + "]").array().at(0); }
@@ -66,41 +86,53 @@ private slots:
         }
     }
 
-    // The sheets once more, in the form of --set: applying them must change nothing.
+    // The sheets once more, in the form of --set: applying them must change nothing, and nothing must be left unsaid.
     void asTheSheetsSay_data() {
         QTest::addColumn<QString>("changes");
-        QTest::newRow("deluxe") << "published.rtp=0.9953 decks=8 shuffle.when=cut-card shuffle.penetration=0.5 shuffle.burn=first-card-value "
-                                   "table.seats=7 table.seatsPerPlayer=2 table.company=true table.behind=true table.order=ascending "
-                                   "table.dealerFirstCard=up clock.bet=15 clock.decision=12 dealer.hitsSoft17=false dealer.peek=true "
-                                   "insurance.offered=true insurance.withBlackjack=true insurance.pays=2:1 evenMoney.on=[] double.afterSplit=true "
-                                   "split.hands=2 split.aces=one-card surrender.when=late surrender.against=2-9 onSilence=auto "
-                                   "sideBets.pair.pays={\"mixed\":\"5:1\",\"colored\":\"10:1\",\"perfect\":\"30:1\",\"suited-trips\":\"50:1\"} "
-                                   "sideBets.pair.limits.coin.min=\"1.00\" sideBets.pair.limits.coin.max=\"500.00\" "
-                                   "limits.coin.min=\"5.00\" limits.coin.max=\"5000.00\"";
-        QTest::newRow("rundown") << "published.rtp=0.9957 decks=8 shuffle.when=every-round table.seats=3 table.seatsPerPlayer=3 table.order=descending "
-                                    "table.behind=false dealer.hitsSoft17=false dealer.peek=true insurance.offered=true insurance.withBlackjack=false "
-                                    "insurance.pays=2:1 evenMoney.on=[\"ace\"] double.afterSplit=true split.hands=2 split.aces=one-card "
-                                    "surrender.when=none onSilence=resume "
-                                    "sideBets.pairs.pays={\"perfect\":\"25:1\",\"colored\":\"12:1\",\"mixed\":\"6:1\"} "
-                                    "sideBets.poker.pays={\"suited-three-of-a-kind\":\"100:1\",\"straight-flush\":\"40:1\","
-                                    "\"three-of-a-kind\":\"30:1\",\"straight\":\"10:1\",\"flush\":\"5:1\"} "
-                                    "sideBets.poker.limits.usd.max=\"500.00\" limits.usd.min=\"1.00\" limits.usd.max=\"5000.00\"";
-        QTest::newRow("boxes") << "decks=6 shuffle.when=cut-card shuffle.penetration=0.5 shuffle.burn=none table.seats=5 table.seatsPerPlayer=5 "
-                                  "table.order=ascending dealer.hitsSoft17=false dealer.peek=false evenMoney.on=[\"ten\"] insurance.offered=true "
-                                  "insurance.withBlackjack=false insurance.pays=3:1 double.on=any-two double.afterSplit=true split.hands=2 "
-                                  "split.aces=free surrender.when=early surrender.against=any sideBets=[] limits.coin.min=\"1.00\" "
-                                  "limits.coin.max=\"1000.00\"";
-        QTest::newRow("down-under") << "decks=6 shuffle.when=every-round table.seats=1 table.dealerFirstCard=down dealer.hint=class dealer.exposeTwoGold=true "
-                                       "dealer.push22=gold-initial dealer.peek=true dealer.hitsSoft17=false insurance.offered=false evenMoney.on=[] "
-                                       "double.afterSplit=true split.hands=2 split.aces=one-card surrender.when=none "
-                                       "sideBets.dealer-match.pays={\"match\":\"4:1\",\"suited-match\":\"11:1\"} "
-                                       "sideBets.trilux.pays={\"flush\":\"9:1\",\"straight\":\"9:1\",\"three-of-a-kind\":\"9:1\",\"straight-flush\":\"9:1\"} "
-                                       "sideBets.lucky-lucky.pays={\"total-19\":\"2:1\",\"total-20\":\"2:1\",\"total-21\":\"3:1\",\"suited-21\":\"10:1\","
-                                       "\"6-7-8\":\"30:1\",\"7-7-7\":\"50:1\",\"suited-6-7-8\":\"100:1\",\"suited-7-7-7\":\"200:1\"} "
-                                       "sideBets.trilux.limits.usd.max=\"100.00\" limits.usd.min=\"5.00\" limits.usd.max=\"500.00\"";
-        const QString both = "decks=6 shuffle.when=every-round table.seats=1 blackjackPays=3:2 insurance.offered=true insurance.withBlackjack=false "
-                             "insurance.pays=2:1 evenMoney.on=[\"ace\"] double.on=any-two double.afterSplit=true split.hands=2 "
-                             "split.aces=one-card surrender.when=none sideBets=[] ";
+        const QString everywhere = "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
+                                   "split.resplitAces=false ";
+        const QString alone = "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
+        const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
+        const QString one = "shuffle.when=every-round table.seats=1 table.seatsPerPlayer=1 table.order=ascending split.aces=one-card "
+                            "surrender.when=none surrender.against=any ";
+        QTest::newRow("deluxe") << everywhere + open +
+            "published.rtp=0.9953 decks=8 shuffle.when=cut-card shuffle.burn=first-card-value "
+            "table.seats=7 table.seatsPerPlayer=2 table.company=true table.behind=true table.order=ascending "
+            "clock.bet=15 clock.decision=12 dealer.hitsSoft17=false dealer.peek=true "
+            "insurance.offered=true insurance.withBlackjack=true insurance.pays=2:1 evenMoney.on=[] "
+            "split.aces=one-card surrender.when=late surrender.against=2-9 onSilence=auto "
+            "sideBets.pair.kind=pairs sideBets.pair.pays={\"mixed\":\"5:1\",\"colored\":\"10:1\",\"perfect\":\"30:1\",\"suited-trips\":\"50:1\"} "
+            "sideBets.pair.limits.coin.min=\"1.00\" sideBets.pair.limits.coin.max=\"500.00\" "
+            "limits.coin.min=\"5.00\" limits.coin.max=\"5000.00\"";
+        QTest::newRow("rundown") << everywhere + alone + open +
+            "published.rtp=0.9957 decks=8 shuffle.when=every-round table.seats=3 table.seatsPerPlayer=3 table.order=descending "
+            "dealer.hitsSoft17=false dealer.peek=true insurance.offered=true insurance.withBlackjack=false "
+            "insurance.pays=2:1 evenMoney.on=[\"ace\"] split.aces=one-card surrender.when=none surrender.against=any "
+            "sideBets.pairs.kind=pairs sideBets.pairs.pays={\"perfect\":\"25:1\",\"colored\":\"12:1\",\"mixed\":\"6:1\"} "
+            "sideBets.pairs.limits.usd.min=\"1.00\" sideBets.pairs.limits.usd.max=\"500.00\" "
+            "sideBets.poker.kind=poker3 sideBets.poker.pays={\"suited-three-of-a-kind\":\"100:1\",\"straight-flush\":\"40:1\","
+            "\"three-of-a-kind\":\"30:1\",\"straight\":\"10:1\",\"flush\":\"5:1\"} "
+            "sideBets.poker.limits.usd.min=\"1.00\" sideBets.poker.limits.usd.max=\"500.00\" "
+            "limits.usd.min=\"1.00\" limits.usd.max=\"5000.00\"";
+        QTest::newRow("boxes") << everywhere + alone + open +
+            "decks=6 shuffle.when=cut-card table.seats=5 table.seatsPerPlayer=5 table.order=ascending "
+            "dealer.hitsSoft17=false dealer.peek=false evenMoney.on=[\"ten\"] insurance.offered=true "
+            "insurance.withBlackjack=false insurance.pays=3:1 split.aces=free surrender.when=early surrender.against=any "
+            "sideBets=[] limits.coin.min=\"1.00\" limits.coin.max=\"1000.00\"";
+        QTest::newRow("down-under") << everywhere + alone + one +
+            "decks=6 table.dealerFirstCard=down dealer.hint=class dealer.exposeTwoGold=true dealer.push22=gold-initial "
+            "dealer.peek=true dealer.hitsSoft17=false insurance.offered=false insurance.withBlackjack=false insurance.pays=2:1 evenMoney.on=[] "
+            "sideBets.dealer-match.kind=dealer-match sideBets.dealer-match.pays={\"match\":\"4:1\",\"suited-match\":\"11:1\"} "
+            "sideBets.dealer-match.limits.usd.min=\"1.00\" sideBets.dealer-match.limits.usd.max=\"100.00\" "
+            "sideBets.trilux.kind=poker3 "
+            "sideBets.trilux.pays={\"flush\":\"9:1\",\"straight\":\"9:1\",\"three-of-a-kind\":\"9:1\",\"straight-flush\":\"9:1\"} "
+            "sideBets.trilux.limits.usd.min=\"1.00\" sideBets.trilux.limits.usd.max=\"100.00\" sideBets.lucky-lucky.kind=lucky "
+            "sideBets.lucky-lucky.pays={\"total-19\":\"2:1\",\"total-20\":\"2:1\",\"total-21\":\"3:1\",\"suited-21\":\"10:1\","
+            "\"6-7-8\":\"30:1\",\"7-7-7\":\"50:1\",\"suited-6-7-8\":\"100:1\",\"suited-7-7-7\":\"200:1\"} "
+            "sideBets.lucky-lucky.limits.usd.min=\"1.00\" sideBets.lucky-lucky.limits.usd.max=\"100.00\" "
+            "limits.usd.min=\"5.00\" limits.usd.max=\"500.00\"";
+        const QString both = everywhere + alone + open + one +
+            "decks=6 insurance.offered=true insurance.withBlackjack=false insurance.pays=2:1 evenMoney.on=[\"ace\"] sideBets=[] ";
         QTest::newRow("classic") << both + "dealer.hitsSoft17=true dealer.peek=false limits.gold.min=\"1000.00\" limits.gold.max=\"100000.00\" "
                                            "limits.sweeps.min=\"0.50\" limits.sweeps.max=\"500.00\"";
         QTest::newRow("premium") << both + "dealer.hitsSoft17=false dealer.peek=true limits.gold.min=\"10000.00\" limits.gold.max=\"10000000.00\" "
@@ -110,11 +142,26 @@ private slots:
     void asTheSheetsSay() {
         QFETCH(QString, changes);
         const auto& rules = builtIn(QTest::currentDataTag());
+        QStringList said;
         for (const QString& text : changes.split(' ', Qt::SkipEmptyParts)) {
             const auto same = formats::withOverrides(rules, std::vector{*RuleOverride::parse(text)});
             QVERIFY2(same.has_value(), same ? "" : same.error().text().c_str());
             QVERIFY2(*same == rules, qPrintable(text));
+            said << text.section('=', 0, 0);
         }
+        for (const QString& key : keysOf(formats::ruleSetToJson(rules))) {
+            const auto covers = [&](const QString& each) { return key == each || key.startsWith(each + '.'); };
+            QVERIFY2(std::ranges::any_of(said, covers), qPrintable(key));
+        }
+    }
+
+    void sideBetsAreNamed() {
+        QStringList names;
+        for (const char* id : {"deluxe", "rundown", "down-under"}) {
+            for (const engine::SideBet& bet : builtIn(id).sideBets)
+                names << QString::fromStdString(bet.name);
+        }
+        QCOMPARE(names.join(", "), "Pair, Pairs, Poker, Dealer Match, TriLux, Lucky Lucky");
     }
 
     void roundTrips() {

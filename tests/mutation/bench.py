@@ -99,9 +99,9 @@ class Bench:
 
 
 def bounded():
-    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+    resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_CPU, (12, 12))  # many times what a test takes; a loop without end is noticed so
+    resource.setrlimit(resource.RLIMIT_CPU, (4, 4))  # many times what a test takes; a loop without end is noticed so
 
 
 def notices(program, commands, active=-2, functions=()):
