@@ -21,7 +21,7 @@ std::int64_t Books::id(BookKind kind, AccountId account, const std::string& curr
 
 Money Books::balance(BookKind kind, AccountId account, const std::string& currency) {
     const QVariant owner = kind == BookKind::Wallet ? sqlValue(account) : QVariant();
-    return Money::minor(m_sql
+    return m_sql.amount(m_sql
                             .integer("SELECT balance FROM books WHERE currency = ? AND kind = ? AND account IS ?",
                                      currency, static_cast<int>(kind), owner)
                             .value_or(0));

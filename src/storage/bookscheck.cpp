@@ -12,9 +12,10 @@ std::int64_t BooksCheck::read() {
     readBooks();
     std::int64_t count = 0;
     Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
-    for (std::int64_t next = 1; row.next(); ++next, ++count) {
-        for (; next < row.integer(0); ++next)
-            m_report({}, What::Missing, fmt::format("transfer {} is missing", next));
+    for (std::int64_t next = 1; row.next(); ++count) {
+        eachMissing(next, row.integer(0),
+                    [&](std::int64_t id) { m_report({}, What::Missing, fmt::format("transfer {} is missing", id)); });
+        next = after(row.integer(0));
         const Money amount = row.money(3);
         add(row.integer(1), row.integer(2), amount);
         const Book& from = m_books[row.integer(1)];

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <map>
 #include <unordered_map>
@@ -25,6 +26,8 @@ using What = Problem::What;
 namespace {
 
 constexpr std::size_t mostProblems = 10'000;
+/// Of rounds or shoes in an account: beyond it only what somebody wrote there.
+constexpr std::int64_t mostCounted = std::int64_t{1} << 40;
 
 class CheckRun {
 public:
@@ -35,6 +38,16 @@ public:
           }) {}
 
     CheckReport run() {
+        try {
+            checkAll();
+        } catch (const base::MoneyOverflow&) {
+            problem(What::Books, std::nullopt, std::nullopt, "amounts beyond what a book holds");
+        }
+        return std::move(m_report);
+    }
+
+private:
+    void checkAll() {
         checkFile();
         m_report.bookings = m_books.read();
         unreadable("the books");
@@ -46,10 +59,8 @@ public:
         checkSeals();
         m_books.finish(m_report.stopped);
         unreadable("the file");
-        return std::move(m_report);
     }
 
-private:
     void problem(What what, std::optional<RoundId> round, std::optional<ShoeId> shoe, std::string detail) {
         if (m_report.problems.size() < mostProblems)
             m_report.problems.push_back({what, round, shoe, std::move(detail)});
@@ -100,17 +111,15 @@ private:
             ++m_report.shoes;
             const auto shoe = readShoe(m_sql, row);
             const ShoeId id = row.integer(0);
-            for (; next < id; ++next)
-                problem(What::Missing, std::nullopt, next, "the shoe is missing");
-            next = id + 1;
+            eachMissing(next, id, [&](ShoeId missing) { problem(What::Missing, std::nullopt, missing, "the shoe is missing"); });
+            next = after(id);
             if (!shoe) {
                 unreadable(fmt::format("shoe {}", id), What::Commitment);
                 continue;
             }
-            if (shoe->seed.number != ++numbers[shoe->account])
+            if (const std::int64_t number = after(numbers[shoe->account]); shoe->seed.number != number)
                 problem(What::Missing, std::nullopt, id,
-                        fmt::format("it has number {}, the account's next is {}", shoe->seed.number,
-                                    numbers[shoe->account]));
+                        fmt::format("it has number {}, the account's next is {}", shoe->seed.number, number));
             numbers[shoe->account] = shoe->seed.number;
             if (shoe->seed.seed.commitment() != shoe->commitment)
                 problem(What::Commitment, std::nullopt, id, "its seed is not the one committed to");
@@ -131,12 +140,14 @@ private:
         std::int64_t next = 1;
         while (row.next()) {
             const RoundId id = row.integer(0);
-            for (; next < id; ++next)
-                problem(What::Missing, next, std::nullopt, "the round is missing");
-            next = id + 1;
+            eachMissing(next, id, [&](RoundId missing) { problem(What::Missing, missing, std::nullopt, "the round is missing"); });
+            next = after(id);
             ++m_roundsOf[row.integer(1)];
-            checkStored(readRound(row), row.text(12), row.text(14), row.number(18), row.integer(roundRuleSetColumn));
             ++m_report.rounds;
+            RoundRow line = readRound(row);
+            if (unreadable("its line", What::Result, id))
+                continue;
+            checkStored(std::move(line), row.text(12), row.text(14), row.number(18), row.integer(roundRuleSetColumn));
             if (m_progress && m_report.rounds % 100 == 0 && !m_progress(m_report.rounds, all)) {
                 m_report.stopped = true;
                 break;
@@ -186,7 +197,8 @@ private:
                     problem(What::Missing, row.id, std::nullopt,
                             fmt::format("the events from {} on are missing", count));
                 const auto read = formats::eventsFromBytes(part.bytes(1), {});
-                count = part.integer(0) + (read ? static_cast<std::int64_t>(read->size()) : 0);
+                const std::int64_t more = read ? static_cast<std::int64_t>(read->size()) : 0;
+                count = std::min(part.integer(0), INT64_MAX - more) + more;
             }
         }
         if (unreadable("its log", What::Events, row.id))
@@ -264,22 +276,24 @@ private:
         {
             Cursor row = m_sql.query("SELECT id, rounds, shoes FROM accounts ORDER BY id");
             while (row.next()) {
-                rounds += row.integer(1);
-                shoes += row.integer(2);
+                rounds += std::clamp(row.integer(1), -mostCounted, mostCounted);
+                shoes += std::clamp(row.integer(2), -mostCounted, mostCounted);
                 if (m_roundsOf[row.integer(0)] != row.integer(1))
                     problem(What::Missing, std::nullopt, std::nullopt,
                             fmt::format("account {} has {} rounds on record, and {} were counted", row.integer(0),
                                         m_roundsOf[row.integer(0)], row.integer(1)));
             }
         }
-        for (RoundId id = m_lastRound + 1; id <= rounds; ++id)
-            problem(What::Missing, id, std::nullopt, "the round is missing");
-        for (RoundId id = rounds + 1; id <= m_lastRound; ++id)
+        eachMissing(after(m_lastRound), after(rounds),
+                    [&](RoundId id) { problem(What::Missing, id, std::nullopt, "the round is missing"); });
+        eachMissing(after(rounds), after(m_lastRound), [&](RoundId id) {
             problem(What::Missing, id, std::nullopt, "there is a round more than were counted");
-        for (ShoeId id = m_lastShoe + 1; id <= shoes; ++id)
-            problem(What::Missing, std::nullopt, id, "the shoe is missing");
-        for (ShoeId id = shoes + 1; id <= m_lastShoe; ++id)
+        });
+        eachMissing(after(m_lastShoe), after(shoes),
+                    [&](ShoeId id) { problem(What::Missing, std::nullopt, id, "the shoe is missing"); });
+        eachMissing(after(shoes), after(m_lastShoe), [&](ShoeId id) {
             problem(What::Missing, std::nullopt, id, "there is a shoe more than were counted");
+        });
         for (const auto& [id, drawn] : m_drawn) {
             if (drawn.first != drawn.second)
                 problem(
@@ -355,12 +369,7 @@ Result<CheckReport> Checker::run(const CheckProgress& progress) {
     sql.run("BEGIN");
     if (auto begun = sql.result(0); !begun)
         return tl::make_unexpected(begun.error());
-    CheckReport report;
-    try {
-        report = CheckRun(m_db, progress).run();
-    } catch (const base::MoneyOverflow&) {
-        report.problems.push_back({What::Books, {}, {}, "amounts beyond what a book holds"});
-    }
+    CheckReport report = CheckRun(m_db, progress).run();
     sql.run("ROLLBACK");
     (void)sql.result(0);
     return report;

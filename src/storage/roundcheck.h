@@ -5,6 +5,7 @@
 #include "storage/check.h"
 #include "storage/drawn.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace openshoe::storage {
@@ -21,6 +22,17 @@ struct StoredRound {
     bool numbersInOrder = true;    ///< the plays are numbered 1, 2, …
     Bookings bookings;
 };
+
+/// Calls back with each number from `from` to before `to`, a thousand of them at most: a damaged file may claim any.
+inline void eachMissing(std::int64_t from, std::int64_t to, const std::function<void(std::int64_t)>& missing) {
+    constexpr std::int64_t most = 1000;
+    for (std::int64_t id = from; id < to && id - from < most; ++id)
+        missing(id);
+}
+/// The number after it; the last one has none.
+[[nodiscard]] inline std::int64_t after(std::int64_t id) {
+    return id < INT64_MAX ? id + 1 : id;
+}
 
 /// Told of each problem of the round.
 using Found = std::function<void(Problem::What what, std::string detail)>;

@@ -51,7 +51,7 @@ RoundRow readRound(const Cursor& row) {
 
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {
     const int wallet = static_cast<int>(BookKind::Wallet);
-    return base::Money::minor(
+    return sql.amount(
         sql.integer("SELECT sum(CASE WHEN d.kind = ? THEN b.amount WHEN c.kind = ? THEN -b.amount ELSE 0 END) FROM "
                     "bookings b"
                     " JOIN books d ON d.id = b.debit JOIN books c ON c.id = b.credit WHERE b.round = ?",

@@ -22,7 +22,22 @@ bool Cursor::next() {
     return false;
 }
 
+base::Money Cursor::money(int column) const {
+    return m_sql.amount(integer(column));
+}
+
+base::Money Sql::amount(std::int64_t units) {
+    constexpr std::int64_t most = (std::int64_t{1} << 62) - 1;
+    if (units >= -most && units <= most)
+        return base::Money::minor(units);
+    inconsistent(fmt::format("an amount of {} is stored, which no wallet holds: the database is damaged",
+                             base::Money::minor(units).text()));
+    return {};
+}
+
 std::unique_ptr<QSqlQuery> Sql::start(const QString& statement, const QVariantList& values) {
+    if (!m_error && m_refusal)
+        fail(*m_refusal);
     if (m_error)
         return nullptr;
     std::unique_ptr<QSqlQuery> query;
@@ -83,6 +98,12 @@ base::Error Sql::takeError() {
     base::Error error = std::move(*m_error);
     m_error.reset();
     return error;
+}
+
+bool Sql::guarded(bool written) {
+    if (auto error = m_guard ? m_guard(written) : std::nullopt)
+        fail(std::move(*error));
+    return !m_error;
 }
 
 void Sql::rollBack() {

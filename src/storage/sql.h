@@ -12,6 +12,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -70,7 +71,8 @@ public:
     [[nodiscard]] std::int64_t integer(int column) const { return m_query->value(column).toLongLong(); }
     [[nodiscard]] int number(int column) const { return m_query->value(column).toInt(); }
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
-    [[nodiscard]] base::Money money(int column) const { return base::Money::minor(integer(column)); }
+    /// Nothing, and an error noted, where it is more than Sql::amount() lets through.
+    [[nodiscard]] base::Money money(int column) const;
     [[nodiscard]] QString string(int column) const { return m_query->value(column).toString(); }
     [[nodiscard]] std::string text(int column) const { return string(column).toStdString(); }
     [[nodiscard]] QByteArray bytes(int column) const { return m_query->value(column).toByteArray(); }
@@ -116,6 +118,9 @@ public:
     [[nodiscard]] Obstacle obstacle() const { return m_obstacle; }
     /// Notes an error, if it is the first: a transaction under way will be rolled back.
     void fail(base::Error error);
+    /// A stored amount in minor units; nothing, and an error noted, where it is so large that the sum or difference of
+    /// two is no amount any more: no wallet comes near, but a damaged file may hold any number.
+    [[nodiscard]] base::Money amount(std::int64_t units);
     /// An error of this file: what is stored, or what is asked, does not agree.
     void inconsistent(const std::string& what);
 
@@ -129,6 +134,8 @@ public:
     /// Runs the work in one transaction that is on disk when this returns without an error, and undone otherwise.
     template <typename Work> auto transaction(Work work) -> base::Result<decltype(work())> {
         m_error.reset();
+        if (!guarded(false))
+            return tl::make_unexpected(takeError());
         execute(QStringLiteral("BEGIN IMMEDIATE"), {});
         if (m_error)
             return tl::make_unexpected(takeError());
@@ -140,8 +147,16 @@ public:
             rollBack();
             return tl::make_unexpected(std::move(error));
         }
+        if (!guarded(true)) // what was written may have gone elsewhere: it isn't confirmed
+            return tl::make_unexpected(takeError());
         return value;
     }
+
+    /// Asked before and after each transaction: an error where what is written doesn't reach the file meant.
+    using Guard = std::function<std::optional<base::Error>(bool written)>;
+    void setGuard(Guard guard) { m_guard = std::move(guard); }
+    /// From now on every statement gives this error.
+    void refuse(base::Error error) { m_refusal = std::move(error); }
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] QSqlDatabase& connection() { return m_connection; }
@@ -155,10 +170,13 @@ private:
     void noteError(const QSqlError& error);
     [[nodiscard]] base::Error takeError();
     void rollBack();
+    bool guarded(bool written);
 
     QSqlDatabase m_connection;
     QString m_path;
     std::optional<base::Error> m_error;
+    std::optional<base::Error> m_refusal;
+    Guard m_guard;
     Obstacle m_obstacle = Obstacle::Other;
     std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_prepared;
     std::int64_t m_insertedId = 0;
