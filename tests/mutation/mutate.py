@@ -123,6 +123,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--commands", type=int, default=4000, help="random commands a game in tst_properties")
+    parser.add_argument("--again", type=pathlib.Path, help="a --log: only what survived there")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--log", help="a file for every mutant's verdict")
     parser.add_argument("--data", action="store_true")
@@ -137,6 +138,9 @@ def main():
         passed = sum((collections.Counter(finder.passed) for finder in finders), collections.Counter())
         print(len(every), "changes; passed by:", ", ".join(f"{count} {reason}" for reason, count in passed.items()), flush=True)
     chosen = [m for m in every if options.only in f"{m.name}:{m.line}:"]
+    if options.again:
+        survived = {line.split(" | ")[1] for line in options.again.read_text().splitlines() if line.startswith("SURVIVES")}
+        chosen = [m for m in chosen if str(m) in survived]
     if options.sample:
         chosen = random.Random(options.seed).sample(chosen, min(options.sample, len(chosen)))
     if options.list:
