@@ -26,12 +26,12 @@ bool asksSurrenderBeforePeek(const RuleSet& rules, const TableState& state) {
            rules.surrender.against == SurrenderAgainst::Any && isPeekable(upCard(rules, state.dealer));
 }
 
-// Calls f(play) for the plays on a seat that decide for themselves: the seat's own first, then those behind in the
-// order they staked. f returns true to go on.
+// Calls f(play) for the plays on a seat that decide for themselves before the turns, when there is one hand: the seat's
+// own first, then those behind in the order they staked. f returns true to go on.
 template <typename F> bool forEachDecider(const TableState& state, SeatNumber seat, F&& f) {
     for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
         for (const Play& play : state.plays) {
-            if (play.kind == kind && play.seat == seat && play.hand.value == 1 && !f(play))
+            if (play.kind == kind && play.seat == seat && !f(play))
                 return false;
         }
     }
@@ -40,9 +40,7 @@ template <typename F> bool forEachDecider(const TableState& state, SeatNumber se
 
 // Calls f(question) for each offer still open, in the order asked, until it returns false.
 template <typename F> void forEachOffer(const RuleSet& rules, const TableState& state, F&& f) {
-    for (const SeatNumber number : seatOrder(rules)) {
-        if (!state.seat(number).dealtIn)
-            continue;
+    for (const SeatNumber number : seatOrder(rules)) { // nothing lies on a seat that isn't dealt in
         const bool goOn = forEachDecider(state, number, [&](const Play& play) {
             if (play.offerAnswered)
                 return true;
@@ -213,7 +211,7 @@ std::vector<Question> laterQuestions(const RuleSet& rules, const TableState& sta
     };
     if (state.phase == Phase::Offers)
         forEachOffer(rules, state, keep);
-    else if (state.phase == Phase::Turns && state.pending)
+    else if (state.pending)
         forEachFollow(state, keep);
     if (!all.empty())
         all.erase(all.begin());

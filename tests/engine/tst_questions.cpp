@@ -24,6 +24,19 @@ QStringList offersOn(const QStringList& sets, const char* first, const char* sec
     return list;
 }
 
+/// What is asked first once these cards are dealt to ann alone.
+std::optional<QuestionKind> firstAsked(const char* game, const QStringList& sets, const char* shoe) {
+    Table table(rulesOf(game, sets), shoe);
+    if (table.give(OpenRound{}) || table.stake(ann, 1, StakeKind::Main, "10") || table.give(Deal{}))
+        return std::nullopt;
+    const auto asked = question(table.rules(), table.state);
+    return asked ? std::optional(asked->kind) : std::nullopt;
+}
+
+bool isOffered(const Table& table, Action action) {
+    return !check(table.rules(), table.state, *question(table.rules(), table.state), action);
+}
+
 } // namespace
 
 class TestQuestions : public QObject {
@@ -182,6 +195,75 @@ private slots:
         QVERIFY(other.state.seat(seat(2)).hands[0].surrendered);
     }
 
+    // It is asked only where the dealer will look, and only under an ace or a ten.
+    void surrenderBeforeThePeekHasItsReason() {
+        using enum QuestionKind;
+        const QStringList early{"surrender.when=early", "surrender.against=any"};
+        QCOMPARE(firstAsked("deluxe", early, "TS KC 6S 9C"), std::optional(QuestionKind::Surrender));
+        QCOMPARE(firstAsked("deluxe", early, "TS 6C 6S 9C"), std::optional(Turn));
+        QCOMPARE(firstAsked("deluxe", {"surrender.when=early", "surrender.against=2-9"}, "TS KC 6S 9C"), std::optional(Turn));
+        QCOMPARE(firstAsked("deluxe", {"surrender.when=late", "surrender.against=any"}, "TS KC 6S 9C"), std::optional(Turn));
+        QCOMPARE(firstAsked("boxes", {}, "TS KC 6S 9C"), std::optional(Turn));
+    }
+
+    void surrenderIsForTheFirstTwoCards() {
+        for (const auto& [when, against, up, offered] :
+             {std::tuple{"late", "any", "KC", true}, {"late", "2-9", "KC", false}, {"late", "2-9", "9C", true}, {"none", "any", "9C", false},
+              {"early", "2-9", "9C", true}, {"early", "any", "9C", true}}) {
+            const std::string shoe = std::string("4S ") + up + " 3S 9D 2H 2D";
+            Table table(rulesOf("deluxe", {QString("surrender.when=") + when, QString("surrender.against=") + against}), shoe.c_str());
+            QCOMPARE(table.give(OpenRound{}), Refused());
+            QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+            QCOMPARE(table.give(Deal{}), Refused());
+            QCOMPARE(isOffered(table, Action::Surrender), offered);
+            Table hit = table;
+            QCOMPARE(hit.act(ann, 1, Action::Hit), Refused());
+            QVERIFY(!isOffered(hit, Action::Surrender));
+            if (!offered)
+                continue;
+            QCOMPARE(table.act(ann, 1, Action::Surrender), Refused());
+            QCOMPARE(table.state.phase, Phase::Over);
+        }
+    }
+
+    void theDealerDrawsToSeventeen_data() {
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<bool>("draws");
+        QTest::addColumn<bool>("drawsIfSoftIsHit");
+        QTest::newRow("hard 16") << "9S 7S" << true << true;
+        QTest::newRow("hard 17") << "TS 7S" << false << false;
+        QTest::newRow("hard 17 with an ace") << "TS 6S AS" << false << false;
+        QTest::newRow("soft 16") << "AS 5S" << true << true;
+        QTest::newRow("soft 17") << "AS 6S" << false << true;
+        QTest::newRow("soft 18") << "AS 7S" << false << false;
+        QTest::newRow("21") << "AS KS" << false << false;
+        QTest::newRow("22") << "TS 6S 6D" << false << false;
+    }
+    void theDealerDrawsToSeventeen() {
+        QFETCH(QString, cards);
+        QFETCH(bool, draws);
+        QFETCH(bool, drawsIfSoftIsHit);
+        Cards hand;
+        for (const Card card : cardsOf(qPrintable(cards)))
+            hand.add(card);
+        QCOMPARE(dealerDraws(rulesOf("deluxe"), hand), draws);
+        QCOMPARE(dealerDraws(rulesOf("deluxe", {"dealer.hitsSoft17=true"}), hand), drawsIfSoftIsHit);
+    }
+
+    void doublesAfterASplit() {
+        QVERIFY(offersOn({"double.afterSplit=false"}, "8S", "8D").contains("double 10.00"));
+        for (const auto& [set, pair, offered] : {std::tuple{"double.afterSplit=false", "8", false}, {"double.afterSplit=true", "8", true},
+                                                 {"split.aces=free", "A", true}, {"split.aces=one-card", "A", false}}) {
+            const std::string shoe = std::string(pair) + "S 6C " + pair + "D TC 2S 2H 2D 2C";
+            Table table(rulesOf("deluxe", {set}), shoe.c_str());
+            QCOMPARE(table.give(OpenRound{}), Refused());
+            QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+            QCOMPARE(table.give(Deal{}), Refused());
+            QCOMPARE(table.act(ann, 1, Action::Split), Refused());
+            QCOMPARE(question(table.rules(), table.state) && isOffered(table, Action::Double), offered);
+        }
+    }
+
     // Ann's double on her first seat takes the money that the early decision on her second one needed.
     void earlyDecisionsWithoutMoney_data() {
         QTest::addColumn<QString>("cards");
@@ -241,6 +323,49 @@ private slots:
         QVERIFY(laterQuestions(table.rules(), table.state).empty());
         QCOMPARE(table.give(Silence{}), Refused());
         QVERIFY(isFinished(table.rules(), ann1, ann1.hands[0]));
+    }
+
+    void aSplitAceWaitsForItsCard() {
+        Table table(rulesOf("deluxe"), "AS 6C AD TC 5H 6H 8C");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Split), Refused());
+        const Seat& ann1 = table.state.seat(seat(1));
+        QVERIFY(!isFinished(table.rules(), ann1, ann1.hands[0]));
+        QVERIFY(!isFinished(table.rules(), ann1, ann1.hands[1]));
+        // The seat's turn has begun, even while somebody behind is asked.
+        QCOMPARE(table.act(ann, 1, Action::Stand, true), Refused(Refusal::NotYourTurn));
+        QCOMPARE(table.give(Silence{}), Refused());
+        QVERIFY(isFinished(table.rules(), ann1, ann1.hands[0]));
+        QVERIFY(isFinished(table.rules(), ann1, ann1.hands[1]));
+    }
+
+    // Before the peek a seat that is asked for an insurance may still say what it will do at its turn.
+    void earlyDecisionsBesideAnOffer() {
+        Table table(rulesOf("deluxe"), "TS AC 6D 9C 5H");
+        QCOMPARE(table.act(ann, 1, Action::Insurance, true), Refused(Refusal::NotOffered)); // never one for early
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(question(table.rules(), table.state)->kind, QuestionKind::Insurance);
+        QCOMPARE(table.act(ann, 1, Action::Stand, true), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Decline), Refused());
+        QCOMPARE(table.count<HandStood>(), 1);
+    }
+
+    void aSeatWithoutCardsDecidesNothing() {
+        Table table(rulesOf("deluxe"), "TS 7C TH TC");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Stand), Refused());
+        table.state.shoeDrawn = 0;
+        QCOMPARE(table.give(OpenRound{}), Refused()); // ann keeps her seat for a round
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Hit, true), Refused(Refusal::NotYourTurn));
     }
 
     void aHandThatCannotBeIsNotForLater() {
