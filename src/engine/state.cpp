@@ -42,7 +42,7 @@ std::optional<PlayerNumber> TableState::playerNamed(const std::string& id) const
 namespace {
 
 // One overload per event. A log may come from a damaged file, so each checks that what it names exists before it
-// touches it; what is legal by the rules is the engine's business, not fold's.
+// touches it; what is legal by the rules is the engine's business, not fold's. Who has a play is known.
 class Folder {
 public:
     explicit Folder(TableState& state) : m_state(state) {}
@@ -110,7 +110,7 @@ public:
 
     Folded operator()(const StakeReturned& e) {
         const Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet);
-        if (!known(e.player) || !play || play->stake != e.amount || m_state.phase != Phase::Betting)
+        if (!play || play->stake != e.amount || m_state.phase != Phase::Betting)
             return misfit("a stake that isn't there goes back");
         m_state.plays.erase(m_state.plays.begin() + (play - m_state.plays.data()));
         m_state.players[e.player.value].balance += e.amount;
@@ -166,7 +166,7 @@ public:
 
     Folded operator()(const InsuranceTaken& e) {
         Play* play = m_state.find(e.on, e.player, e.seat);
-        if (!known(e.player) || !play)
+        if (!play)
             return misfit("an insurance without a play");
         pay(e.player, e.stake);
         play->offerAnswered = true;
@@ -269,7 +269,7 @@ public:
 
     Folded operator()(const Followed& e) {
         Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
-        if (!known(e.player) || !play || !m_state.pending)
+        if (!play || !m_state.pending)
             return misfit("nothing to follow");
         pay(e.player, e.stake);
         play->followAnswered = true;
