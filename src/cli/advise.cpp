@@ -25,7 +25,7 @@ base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std
     for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) {
         const auto card = engine::Card::parse(word.toStdString());
         if (!card)
-            return inputError(where, fmt::format("\"{}\" is no card; cards are written like TS, 6H or 10D", word.left(20).toStdString()));
+            return inputError(where, fmt::format("\"{}\" is no card; cards are written like TS, 6H or 10D", shortened(word)));
         cards.push_back(*card);
     }
     return cards;
@@ -48,7 +48,7 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
     }
     decision.hole = engine::Card::parse(word.toStdString());
     if (!decision.hole)
-        return inputError("--hole", fmt::format("\"{}\" is not allowed; small, medium, large or a card such as 7D is", text.left(20).toStdString()));
+        return inputError("--hole", fmt::format("\"{}\" is not allowed; small, medium, large or a card such as 7D is", shortened(text)));
     return {};
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <new>
 
 namespace openshoe::cli {
 
@@ -56,13 +57,18 @@ base::Result<int> dispatch(const QStringList& arguments) {
     std::string names;
     for (const Command& command : commands())
         names += (names.empty() ? "" : ", ") + command.name;
-    return base::inputError(arguments.first().left(60).toStdString(), fmt::format("no such command; there are {}", names));
+    return base::inputError(shortened(arguments.first()), fmt::format("no such command; there are {}", names));
 }
 
 } // namespace
 
 int runProgram(const QStringList& arguments) {
-    auto code = dispatch(arguments);
+    base::Result<int> code = 0;
+    try {
+        code = dispatch(arguments);
+    } catch (const std::bad_alloc&) {
+        code = base::environmentError({}, "there is not enough memory for this");
+    }
     if (code && !flushOutput())
         code = base::environmentError("standard output", "could not be written to");
     if (code)

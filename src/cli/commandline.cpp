@@ -48,14 +48,14 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
         return {};
     }
     if (!understood)
-        return tl::make_unexpected(wrong(m_parser.errorText().toStdString() + " \"--help\" tells what is allowed."));
+        return tl::make_unexpected(wrong(shortened(m_parser.errorText(), 200) + " \"--help\" tells what is allowed."));
     const QStringList given = m_parser.positionalArguments();
     if (given.size() < m_needed.size())
         return tl::make_unexpected(wrong(m_needed.at(given.size()).toStdString() + " is missing"));
     const qsizetype most = m_needed.size() + m_optionalArguments;
     if (given.size() > most) {
         return tl::make_unexpected(wrong(fmt::format("\"{}\" is one argument too many; allowed are {}",
-                                                     given.at(most).left(60).toStdString(), most)));
+                                                     shortened(given.at(most)), most)));
     }
     if (m_parser.isSet("data") && m_parser.value("data").isEmpty())
         return tl::make_unexpected(wrong("--data is empty; a folder's path is needed"));
@@ -69,7 +69,7 @@ base::Result<qint64> CommandLine::integer(const char* name, qint64 min, qint64 m
     const qint64 number = value(name).toLongLong(&isNumber);
     if (!isNumber || number < min || number > max) {
         return base::inputError(fmt::format("--{}", name), fmt::format("\"{}\" is not allowed; a whole number from {} to {} is",
-                                                                       value(name).left(60).toStdString(), min, max));
+                                                                       shortened(value(name)), min, max));
     }
     return number;
 }

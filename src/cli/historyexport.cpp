@@ -120,7 +120,7 @@ Result<int> exportRounds(const QStringList& arguments) {
         return Done;
     const QString format = line.isSet("format") ? line.value("format") : QStringLiteral("csv");
     if (format != QLatin1String("csv") && format != QLatin1String("json"))
-        return tl::make_unexpected(line.wrong(fmt::format("--format {}: csv or json is needed", format.toStdString())));
+        return tl::make_unexpected(line.wrong(fmt::format("--format {}: csv or json is needed", shortened(format))));
     const QString path = line.value("out");
     if (path.isEmpty())
         return tl::make_unexpected(line.wrong("--out FILE is needed; - writes to standard output"));

@@ -62,8 +62,17 @@ std::string wrapped(const std::string& text, int indent, int width) {
     return (lines + line + '\n').toStdString();
 }
 
+std::string shortened(const QString& word, qsizetype most) {
+    return word.left(most).toStdString() + (word.size() > most ? "…" : "");
+}
+
 void printError(const base::Error& error) {
-    const std::string line = "openshoe-cli: " + error.text() + '\n';
+    QString text = QString::fromStdString(error.text());
+    for (QChar& c : text) {
+        if (c.category() == QChar::Other_Control && c != QLatin1Char('\n'))
+            c = QChar::ReplacementCharacter;
+    }
+    const std::string line = "openshoe-cli: " + text.toStdString() + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

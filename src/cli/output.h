@@ -21,7 +21,11 @@ void print(const QJsonObject& json);
 /// The text in lines of at most `width` characters, each behind `indent` blanks.
 [[nodiscard]] std::string wrapped(const std::string& text, int indent, int width = 100);
 
-/// "openshoe-cli: WHERE: WHAT" on standard error.
+/// A word of the call as an error quotes it: not longer than a line.
+[[nodiscard]] std::string shortened(const QString& word, qsizetype most = 60);
+
+/// "openshoe-cli: WHERE: WHAT" on standard error. Control characters are shown as such: a file's name or contents say
+/// nothing to the terminal.
 void printError(const base::Error& error);
 
 /// Whether a person reads standard error as it is written: then long work shows its progress there.

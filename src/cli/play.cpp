@@ -6,6 +6,8 @@
 #include "cli/scenariorun.h"
 #include "formats/json.h"
 
+#include <QJsonDocument>
+
 #include <fmt/format.h>
 
 namespace openshoe::cli {
@@ -66,6 +68,26 @@ std::string roundAsText(const QJsonObject& round, const std::string& title) {
 
 namespace {
 
+base::Result<void> printAsText(const formats::Scenario& scenario, const std::string& source) {
+    int number = 0;
+    return runScenario(scenario, source, [&](const QJsonObject& round) { print(roundAsText(round, fmt::format("Round {}", ++number))); });
+}
+
+// One document, as QJsonDocument writes it, but never whole in memory.
+base::Result<void> printAsJson(const formats::Scenario& scenario, const std::string& source) {
+    constexpr const char* margin = "        ";
+    print("{\n    \"rounds\": [\n");
+    bool first = true;
+    const auto done = runScenario(scenario, source, [&](const QJsonObject& round) {
+        const QByteArray text = QJsonDocument(round).toJson().trimmed().replace("\n", QByteArray("\n") + margin);
+        print((first ? "" : ",\n") + std::string(margin) + text.toStdString());
+        first = false;
+    });
+    const QByteArray variant = QJsonDocument(QJsonArray{QString::fromStdString(scenario.rules.id)}).toJson(QJsonDocument::Compact);
+    print(fmt::format("{}    ],\n    \"variant\": {}\n}}\n", first ? "" : "\n", variant.mid(1, variant.size() - 2).toStdString()));
+    return done;
+}
+
 base::Result<int> run(const QStringList& arguments) {
     CommandLine line("play", "Plays a scripted game.");
     line.addArgument("SCENARIO", "The scenario's file; - reads standard input.");
@@ -75,7 +97,7 @@ base::Result<int> run(const QStringList& arguments) {
     if (line.helpShown())
         return Done;
 
-    const std::string source = line.argument(0).toStdString();
+    const std::string source = line.argument(0) == "-" ? "standard input" : line.argument(0).toStdString();
     const auto json = formats::readJsonFile(line.argument(0));
     if (!json)
         return tl::make_unexpected(json.error());
@@ -83,17 +105,11 @@ base::Result<int> run(const QStringList& arguments) {
         *json, source, [&](const std::string& variant) { return line.ruleSet(QString::fromStdString(variant)); });
     if (!scenario)
         return tl::make_unexpected(scenario.error());
-    const auto result = runScenario(*scenario, source);
-    if (!result)
-        return tl::make_unexpected(result.error());
-    if (line.json()) {
-        print(*result);
-        return Done;
-    }
-    int number = 0;
-    for (const QJsonValue& round : (*result)["rounds"].toArray())
-        print(roundAsText(round.toObject(), fmt::format("Round {}", ++number)));
-    return Done;
+    // Nothing may be printed if a later round can't be played: all of them are played once for that, and once to be told.
+    if (const auto played = runScenario(*scenario, source, {}); !played)
+        return tl::make_unexpected(played.error());
+    const auto told = line.json() ? printAsJson(*scenario, source) : printAsText(*scenario, source);
+    return told ? base::Result<int>(Done) : tl::make_unexpected(told.error());
 }
 
 } // namespace

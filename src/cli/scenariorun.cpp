@@ -5,8 +5,6 @@
 #include "formats/json.h"
 #include "formats/roundjson.h"
 
-#include <QJsonArray>
-
 #include <fmt/format.h>
 
 namespace openshoe::cli {
@@ -40,12 +38,11 @@ std::vector<formats::RefusedEntry> refusedOf(const ScriptResult& result) {
 
 } // namespace
 
-base::Result<QJsonObject> runScenario(const formats::Scenario& scenario, const std::string& source) {
+base::Result<void> runScenario(const formats::Scenario& scenario, const std::string& source, const RoundTold& told) {
     TableState state;
     state.currency = scenario.currency;
     state.players = scenario.players;
     std::vector<Card> shoe;
-    QJsonArray rounds;
     for (std::size_t i = 0; i < scenario.rounds.size(); ++i) {
         const formats::ScenarioRound& round = scenario.rounds[i];
         const std::string pointer = fmt::format("/rounds/{}", i);
@@ -67,12 +64,14 @@ base::Result<QJsonObject> runScenario(const formats::Scenario& scenario, const s
                                     fmt::format("the round needs more cards than the shoe has; it began with {}", shoe.size()));
         if (!played)
             return base::inputError(formats::jsonPlace(source, pointer), "an amount grows beyond what a wallet can hold");
+        if (!told)
+            continue;
         auto json = formats::roundToJson(scenario.rules, played->events, refusedOf(*played));
         if (!json)
             return tl::make_unexpected(json.error());
-        rounds.append(*json);
+        told(*json);
     }
-    return QJsonObject{{"variant", QString::fromStdString(scenario.rules.id)}, {"rounds", rounds}};
+    return {};
 }
 
 } // namespace openshoe::cli

@@ -3,12 +3,15 @@
 
 #include "formats/scenario.h"
 
-#include <QJsonObject>
+#include <functional>
 
 namespace openshoe::cli {
 
-/// Plays a scenario from its first round to its last, each as cli.md's `play` prints it. Fails where a shoe does not
-/// last for its round (or an amount would overflow); the error names SOURCE: /rounds/N.
-[[nodiscard]] base::Result<QJsonObject> runScenario(const formats::Scenario& scenario, const std::string& source);
+/// Given each round as `play` prints it, one after the other: a file may hold a million of them.
+using RoundTold = std::function<void(const QJsonObject& round)>;
+
+/// Plays every round of a scenario. A shoe that runs out, or an amount beyond what a wallet holds, is an error that names
+/// its round; the rounds before it have been told by then. Without `told` the rounds are only played.
+[[nodiscard]] base::Result<void> runScenario(const formats::Scenario& scenario, const std::string& source, const RoundTold& told);
 
 } // namespace openshoe::cli

@@ -27,7 +27,7 @@ base::Result<std::uint64_t> unsignedOption(const CommandLine& line, const char* 
     const auto number = text.toULongLong(&isNumber);
     if (!isNumber || number < min || number > max)
         return base::inputError(fmt::format("--{}", name), fmt::format("\"{}\" is not allowed; a whole number from {} to {} is",
-                                                                       text.left(60).toStdString(), min, max));
+                                                                       shortened(text), min, max));
     return number;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/store.h"
 
+#include "cli/output.h"
 #include "formats/eventsjson.h"
 #include "formats/roundjson.h"
 #include "storage/drawn.h"
@@ -30,7 +31,7 @@ Result<QDateTime> moment(const CommandLine& line, const char* option) {
     const QDateTime time = date.isValid() ? date.startOfDay() : QDateTime::fromString(value, Qt::ISODate);
     if (!time.isValid())
         return tl::make_unexpected(line.wrong(fmt::format(
-            "--{} {}: a date (2026-01-31) or a moment (2026-01-31T12:00:00Z) is needed", option, value.toStdString())));
+            "--{} {}: a date (2026-01-31) or a moment (2026-01-31T12:00:00Z) is needed", option, shortened(value))));
     return time.toUTC();
 }
 
@@ -41,7 +42,8 @@ template <typename E> Result<E> named(const CommandLine& line, const char* optio
     std::string names;
     for (int i = 0; i < engine::enumCount<E>; ++i)
         names += (names.empty() ? "" : ", ") + std::string(engine::name(static_cast<E>(i)));
-    return tl::make_unexpected(line.wrong(fmt::format("--{} {}: one of {} is needed", option, value, names)));
+    return tl::make_unexpected(
+        line.wrong(fmt::format("--{} {}: one of {} is needed", option, shortened(line.value(option)), names)));
 }
 
 QJsonObject fairnessOf(const RoundRecord& record) {
@@ -65,7 +67,7 @@ Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
     const qint64 number = value.toLongLong(&whole);
     if (!whole || number < 1)
         return tl::make_unexpected(
-            line.wrong(fmt::format("{}: the number of a round, from 1, is needed", value.left(60).toStdString())));
+            line.wrong(fmt::format("{}: the number of a round, from 1, is needed", shortened(value))));
     return number;
 }
 
@@ -93,7 +95,7 @@ Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
         if (!account)
             return tl::make_unexpected(account.error());
         if (!*account)
-            return tl::make_unexpected(line.wrong(fmt::format("--account {}: there is no such account", key)));
+            return tl::make_unexpected(line.wrong(fmt::format("--account {}: there is no such account", shortened(line.value("account")))));
         filter.account = (*account)->id;
     }
     if (line.isSet("variant"))
@@ -130,7 +132,7 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
         }
         if (!filter.state)
             return tl::make_unexpected(line.wrong(fmt::format("--state {}: one of open, settled, returned is needed",
-                                                              line.value("state").toStdString())));
+                                                              shortened(line.value("state")))));
     }
     return filter;
 }

@@ -17,6 +17,8 @@ namespace openshoe::formats {
 namespace {
 
 constexpr const char* tooDeep = "nested too deeply; allowed are 64 levels";
+/// What is told of a key in an error's place: a key may be as long as the document.
+constexpr qsizetype longestStep = 60;
 
 /// Walks a document that the parser has accepted, for what the parser lets pass: depth and keys that stand twice.
 class Inspector {
@@ -90,7 +92,7 @@ private:
     [[nodiscard]] std::string pointer() const {
         std::string text;
         for (const Level& level : m_levels)
-            text += level.isObject ? pointerStep(level.key) : fmt::format("/{}", level.index);
+            text += level.isObject ? pointerStep(level.key.left(longestStep)) : fmt::format("/{}", level.index);
         return text;
     }
 

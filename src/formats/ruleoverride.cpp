@@ -109,6 +109,8 @@ base::Result<RuleOverride> RuleOverride::parse(const QString& text) {
     const QStringList path = text.left(equals).split('.');
     if (equals < 0 || path.contains(QString()))
         return base::inputError("--set " + given, "not a change of a rule; KEY=VALUE is needed, such as decks=8");
+    if (path.size() > maxJsonNesting)
+        return base::inputError("--set " + given, fmt::format("leads too deep; allowed are {} levels", maxJsonNesting));
     const QByteArray value = text.mid(equals + 1).toUtf8();
     if (value.size() > maxOverrideBytes)
         return base::inputError("--set " + given, fmt::format("too long; allowed are {} bytes", maxOverrideBytes));
