@@ -73,6 +73,7 @@ Result<KeptTable> readTable(Tables& tables, const TableKey& key) {
 }
 
 Result<KeptTable> openedTable(Tables& tables, const TableKey& key) {
+    OPENSHOE_TRY(renewed, tables.renew());
     OPENSHOE_TRY(cancelled, cancelGivenUp(tables));
     return readTable(tables, key);
 }
@@ -146,6 +147,7 @@ void StorageJournal::endShoe(std::int64_t shoe, Done<void> done) {
 }
 
 Result<OpenRounds> settleLeftRounds(Tables& tables, bool afterStart) {
+    OPENSHOE_TRY(renewed, tables.renew());
     OPENSHOE_TRY(returned, cancelGivenUp(tables));
     OPENSHOE_TRY(rounds, afterStart ? tables.journal.recover() : tables.journal.openRounds());
     OpenRounds left{.returned = *returned};

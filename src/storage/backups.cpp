@@ -3,6 +3,7 @@
 
 #include "storage/database.h"
 #include "storage/files.h"
+#include "storage/leftovers.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -11,6 +12,8 @@
 #include <QUuid>
 
 #include <functional>
+#include <tuple>
+#include <utility>
 
 namespace openshoe::storage {
 
@@ -94,22 +97,16 @@ FileResult<BackupFacts> examineConnected(QSqlDatabase& connection, const QString
     return facts;
 }
 
-// Moves the database and what belongs to it aside; the file with its journal is whole under the new name too.
+// Moves the database and what belongs to it aside; the file with its journal is whole under the new name too. Empty
+// where there was nothing.
 Result<QString> moveAside(const QString& folder, const QString& prefix) {
-    const QString path = databasePath(folder);
     const QString target = freeName(folder, prefix);
-    bool moved = false;
-    for (const char* ending : {"-wal", "-shm", ""}) {
-        const QString file = path + QLatin1String(ending);
-        if (!QFileInfo::exists(file))
-            continue;
-        if (!QFile::rename(file, target + QLatin1String(ending)))
-            return environmentError(file.toStdString(),
-                                    "the file can't be moved aside; check that you may write in its folder");
-        moved = true;
+    const bool any = hasDatabaseFiles(folder);
+    if (any) {
+        if (const auto moved = moveDatabase(folder, target); !moved)
+            return tl::make_unexpected(moved.error());
     }
-    syncToDisk(folder);
-    return moved ? target : QString();
+    return any ? target : QString();
 }
 
 } // namespace
@@ -124,17 +121,21 @@ FileResult<BackupFacts> examine(const QString& folder) {
 
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
-    std::vector<BackupRow> backups;
+    std::vector<std::pair<int, BackupRow>> backups; // with the number behind the time, of several in one second
     const QDir folder(QDir(m_folder).filePath(QStringLiteral("backups")));
-    for (const QFileInfo& file : folder.entryInfoList(QDir::Files, QDir::Name | QDir::Reversed)) {
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
         const auto match = form.match(file.fileName());
         const QDateTime time = QDateTime::fromString(match.captured(1), QStringLiteral("yyyyMMdd-HHmmss"));
         if (match.hasMatch() && time.isValid())
-            backups.push_back({file.filePath(), time.toUTC(), file.size()});
+            backups.push_back({match.captured(2).mid(1).toInt(), {file.filePath(), time.toUTC(), file.size()}});
     }
-    std::stable_sort(backups.begin(), backups.end(),
-                     [](const BackupRow& a, const BackupRow& b) { return a.time > b.time; });
-    return backups;
+    std::sort(backups.begin(), backups.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.second.time, a.first) > std::tie(b.second.time, b.first);
+    });
+    std::vector<BackupRow> rows;
+    for (auto& backup : backups)
+        rows.push_back(std::move(backup.second));
+    return rows;
 }
 
 Result<BackupRow> Backups::make() const {
@@ -181,8 +182,7 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     switch (inspectFile(backupPath)) {
     case FileState::Good:
     case FileState::Older: break;
-    case FileState::Newer:
-        return unusable(backupPath, "was made by a newer version of the program", Obstacle::Newer);
+    case FileState::Newer: return unusable(backupPath, "was made by a newer version of the program", Obstacle::Newer);
     case FileState::Damaged:
         return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Damaged);
     case FileState::Foreign:
@@ -191,8 +191,7 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     case FileState::Unreadable:
         return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Forbidden);
     }
-    return withReader(backupPath,
-                      [&](QSqlDatabase& connection) { return examineConnected(connection, backupPath); });
+    return withReader(backupPath, [&](QSqlDatabase& connection) { return examineConnected(connection, backupPath); });
 }
 
 Result<QString> Backups::restore(const QString& backupPath, Present present) const {

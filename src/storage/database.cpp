@@ -2,7 +2,9 @@
 #include "storage/database.h"
 
 #include "formats/rulesjson.h"
+#include "storage/leftovers.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -11,6 +13,7 @@
 #include <QUuid>
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace openshoe::storage {
 
@@ -19,8 +22,10 @@ using base::Result;
 
 namespace {
 
-// Beyond this size a file that was not closed in order is not read through at the start: the window should be there.
-constexpr qint64 largestProbedBytes = 64 * 1024 * 1024;
+// Up to these sizes a file is read through at the start, one that was not closed in order up to the larger: the window
+// should be there. Some 20 ms for 8 MiB.
+constexpr qint64 largestProbed = 8 * 1024 * 1024;
+constexpr qint64 largestProbedUnclean = 64 * 1024 * 1024;
 
 QByteArray ruleSetText(const engine::RuleSet& rules) {
     return QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact);
@@ -74,15 +79,16 @@ FileResult<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
             "another Open Shoe is playing with this data; close it, or choose another folder with --data");
     // A lock that could be made but not written: there is no room for its few bytes.
     if (lock->error() == QLockFile::UnknownError && QFileInfo(folder).isWritable())
-        return obstructed(Obstacle::DiskFull, folder, "nothing can be written there: the disk is full; make room on it");
+        return obstructed(Obstacle::DiskFull, folder,
+                          "nothing can be written there: the disk is full; make room on it");
     return obstructed(
         Obstacle::Forbidden, folder,
         "the folder can't be written to; give yourself the right to write there, or choose another with --data");
 }
 
-FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode, std::span<const Migration> steps) {
-    const QString path = databasePath(folder);
-    std::unique_ptr<Database> db(new Database(folder, QUuid::createUuid().toString(QUuid::Id128)));
+FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode,
+                                                     std::span<const Migration> steps) {
+    std::unique_ptr<Database> db(new Database(folder));
     if (mode == Mode::Play) {
         if (!QDir().mkpath(folder))
             return obstructed(Obstacle::Forbidden, folder, "the folder can't be made; choose another with --data");
@@ -91,39 +97,92 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
             return tl::make_unexpected(lock.error());
         db->m_lock = std::move(*lock);
     }
-    const bool closedUncleanly = QFileInfo(path + QLatin1String("-wal")).size() > 0;
-    const FileState state = inspect(folder);
-    if (auto refused = refuse(state, path); !refused)
-        return tl::make_unexpected(refused.error());
-    if (mode == Mode::Read && state == FileState::Absent)
-        return obstructed(Obstacle::Other, path,
-                          "there is no such file: nothing has been played with this data folder yet");
-    if (mode == Mode::Read && state == FileState::Older)
-        return obstructed(Obstacle::Other, path,
-                          "was made by an older version; start the program once to bring it up to date");
-    if (auto connected = db->connect(mode); !connected)
-        return tl::make_unexpected(connected.error());
-    auto ready = mode == Mode::Play ? db->prepareToPlay() : db->prepareToRead();
-    if (ready && mode == Mode::Play)
-        ready = db->migrate(steps);
-    if (!ready)
-        return fileError(ready.error(), db->m_sql->obstacle());
-    if (auto whole = db->probe(mode == Mode::Play && closedUncleanly); !whole)
-        return tl::make_unexpected(whole.error());
+    if (auto ready = mode == Mode::Play ? db->openToPlay(steps) : db->openToRead(); !ready)
+        return tl::make_unexpected(ready.error());
     return db;
 }
 
+// The file is read before it is opened for writing: one that is refused stays as it is, byte by byte.
+FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
+    const QString path = databasePath(m_folder);
+    if (auto tidy = tidyFolder(m_folder); !tidy)
+        return fileError(tidy.error(), Obstacle::Forbidden);
+    const auto missing = journalMissing(path);
+    const bool closedInOrder = QFileInfo(path + QLatin1String("-wal")).size() == 0;
+    const FileState state = inspect(m_folder);
+    if (auto refused = refuse(state, path); !refused)
+        return refused;
+    if (state != FileState::Absent &&
+        QFileInfo(path).size() <= (closedInOrder ? largestProbed : largestProbedUnclean)) {
+        const auto whole = examine(m_folder);
+        if (!whole && whole.error().obstacle == Obstacle::Damaged)
+            return refuse(FileState::Damaged, path);
+        if (!whole && whole.error().obstacle != Obstacle::Other) // another: a file that has no tables yet
+            return tl::make_unexpected(whole.error());
+    }
+    if (auto connected = connect(Mode::Play); !connected)
+        return connected;
+    auto ready = prepareToPlay();
+    if (ready)
+        ready = migrate(steps);
+    if (!ready)
+        return fileError(ready.error(), m_sql->obstacle());
+    if (auto whole = probe(); !whole)
+        return whole;
+    m_notice = missing;
+    noteClosed(path);
+    noteFiles();
+    m_sql->setGuard([this](bool written) { return guard(written); });
+    return {};
+}
+
+FileResult<void> Database::openToRead() {
+    const QString path = databasePath(m_folder);
+    const FileState state = inspect(m_folder);
+    if (auto refused = refuse(state, path); !refused)
+        return refused;
+    if (state == FileState::Absent)
+        return obstructed(Obstacle::Other, path,
+                          "there is no such file: nothing has been played with this data folder yet");
+    if (state == FileState::Older)
+        return obstructed(Obstacle::Other, path,
+                          "was made by an older version; start the program once to bring it up to date");
+    if (auto connected = connect(Mode::Read); !connected)
+        return connected;
+    if (auto ready = prepareToRead(); !ready)
+        return fileError(ready.error(), m_sql->obstacle());
+    m_notice = journalMissing(path);
+    return probe();
+}
+
 Database::~Database() {
+    disconnect();
+}
+
+void Database::disconnect() {
     if (m_sql) {
+        m_sql->forgetStatements();
+        if (m_noted && !m_lost && everythingIsInTheFile())
+            noteClosed(databasePath(m_folder)); // before the journal goes
+        m_noted = false;
         m_sql->forgetStatements();
         m_sql->connection().close();
         m_sql.reset();
     }
-    QSqlDatabase::removeDatabase(m_connectionName);
+    if (!m_connectionName.isEmpty())
+        QSqlDatabase::removeDatabase(m_connectionName);
+    m_connectionName.clear();
+}
+
+// Brings what stands in the journal into the file, as far as no reader needs it there; whether that was all.
+bool Database::everythingIsInTheFile() {
+    Cursor row = m_sql->query("PRAGMA wal_checkpoint(PASSIVE)");
+    return row.next() && row.integer(0) == 0 && row.integer(1) == row.integer(2);
 }
 
 FileResult<void> Database::connect(Mode mode) {
     const QString path = databasePath(m_folder);
+    m_connectionName = QUuid::createUuid().toString(QUuid::Id128);
     auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
     if (!connection.isValid())
         return obstructed(Obstacle::Other, QStringLiteral("Qt SQL"),
@@ -193,22 +252,135 @@ Result<void> Database::migrate(std::span<const Migration> steps) {
     return m_sql->result(0).map([](int) {});
 }
 
-// A look at every table and at the newest rows: most damage shows here, before a stake is taken.
-FileResult<void> Database::probe(bool closedUncleanly) {
+// A look at every table, at the newest rows and at the books, which always add up to nothing: most damage shows here,
+// before a stake is taken.
+FileResult<void> Database::probe() {
     for (const char* statement :
          {"SELECT count(*) FROM accounts", "SELECT count(*) FROM books", "SELECT max(id) FROM transfers",
           "SELECT max(id) FROM shoes", "SELECT max(id) FROM rounds", "SELECT count(*) FROM journal",
           "SELECT max(round) FROM logs", "SELECT max(round) FROM bookings", "SELECT max(round) FROM plays",
           "SELECT count(*) FROM settings", "SELECT count(*) FROM rule_sets"})
         (void)m_sql->integer(statement);
-    if (closedUncleanly && QFileInfo(databasePath(m_folder)).size() <= largestProbedBytes) {
-        Cursor row = m_sql->query("PRAGMA quick_check(1)");
-        if (row.next() && row.string(0) != QLatin1String("ok"))
-            return refuse(FileState::Damaged, databasePath(m_folder));
-    }
+    const auto unbalanced =
+        m_sql->integer("SELECT count(*) FROM (SELECT 1 FROM books GROUP BY currency HAVING sum(balance) <> 0)");
     if (m_sql->failed())
         return fileError(m_sql->result(0).error(), m_sql->obstacle());
+    return unbalanced == 0 ? FileResult<void>() : refuse(FileState::Damaged, databasePath(m_folder));
+}
+
+// --- The files that are written to must be those in the folder.
+
+void Database::noteFiles() {
+    const QString path = databasePath(m_folder);
+    m_file = identityOf(path);
+    m_journal = identityOf(path + QLatin1String("-wal"));
+    m_shared = identityOf(path + QLatin1String("-shm"));
+}
+
+bool Database::filesStand() const {
+    const QString path = databasePath(m_folder);
+    return identityOf(path) == m_file && identityOf(path + QLatin1String("-wal")) == m_journal &&
+           identityOf(path + QLatin1String("-shm")) == m_shared;
+}
+
+// A file that was deleted or replaced while it is open is written on without an error: nobody would find it again.
+std::optional<base::Error> Database::guard(bool written) {
+    if (!m_lost && !filesStand())
+        m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
+    if (!m_lost && written && !std::exchange(m_noted, true))
+        noteInUse(databasePath(m_folder));
+    return m_lost;
+}
+
+// Saves what can be saved, for the connection still holds everything that was confirmed; what to say.
+std::string Database::rescue() {
+    m_saved = false;
+    m_sql->forgetStatements();
+    if (!QFileInfo(m_folder).isDir())
+        return "the data folder is no longer there; put it back in its place, then try again (this step was not "
+               "confirmed)";
+    if (identityOf(databasePath(m_folder)) == m_file) {
+        m_saved = m_sql->integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0;
+        if (m_sql->result(0) && m_saved)
+            return "its journal was deleted while the program used it; what was confirmed is safe in the file itself: "
+                   "try again (this step was not confirmed)";
+    }
+    const QString rescued = freeName(m_folder, QStringLiteral("openshoe-rescued"));
+    m_sql->forgetStatements();
+    m_sql->run("VACUUM INTO ?", rescued);
+    m_saved = m_sql->result(0) && syncToDisk(rescued);
+    if (!m_saved) {
+        QFile::remove(rescued);
+        return "the file was moved, deleted or replaced while the program used it; put it back in its place, then try "
+               "again (this step was not confirmed)";
+    }
+    syncToDisk(m_folder);
+    return fmt::format(
+        "the file was moved, deleted or replaced while the program used it. Put it back in its place and "
+        "try again; or close the program and go on with {}, which holds all that was confirmed "
+        "(openshoe-cli history restore)",
+        rescued.toStdString());
+}
+
+Result<void> Database::renew() {
+    if (!m_lost)
+        return {};
+    if (filesStand()) { // moved away and back
+        m_lost.reset();
+        return {};
+    }
+    if (!QFileInfo::exists(databasePath(m_folder)))
+        return tl::make_unexpected(*m_lost);
+    if (!m_saved)
+        m_lost->what = rescue();
+    if (!m_saved)
+        return tl::make_unexpected(*m_lost);
+    const std::string owner = firstAccount();
+    disconnect();
+    auto opened = lockAgain();
+    if (opened)
+        opened = openToPlay(migrations());
+    if (opened && firstAccount() != owner) {
+        disconnect();
+        opened = obstructed(Obstacle::Other, databasePath(m_folder),
+                            "another database lies there now; start the program again to play with it");
+    }
+    m_ruleSets.clear();
+    if (opened) {
+        m_lost.reset();
+        return {};
+    }
+    m_lost = opened.error();
+    disconnect();
+    m_sql = std::make_unique<Sql>(QSqlDatabase(), databasePath(m_folder));
+    m_sql->refuse(*m_lost);
+    m_file.reset();
+    m_saved = true; // nothing is held any more
+    return tl::make_unexpected(*m_lost);
+}
+
+// The lock's file may have gone with the others, and another program may have come.
+FileResult<void> Database::lockAgain() {
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (m_lock && m_lock->getLockInfo(&process, &host, &program)) {
+        if (process == QCoreApplication::applicationPid())
+            return {};
+        (void)m_lock.release(); // it would take the other's away
+    }
+    m_lock.reset();
+    auto lock = lockFolder(m_folder);
+    if (!lock)
+        return tl::make_unexpected(lock.error());
+    m_lock = std::move(*lock);
     return {};
+}
+
+// Tells one person's data from another's.
+std::string Database::firstAccount() {
+    Cursor row = m_sql->query("SELECT key, created FROM accounts ORDER BY id LIMIT 1");
+    return row.next() ? row.text(0) + ' ' + row.text(1) : std::string();
 }
 
 std::int64_t Database::ruleSetId(const engine::RuleSet& rules) {

@@ -11,6 +11,7 @@
 #include <windows.h>
 #else
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -31,6 +32,17 @@ bool syncToDisk(const QString& path) {
     const bool done = ::fsync(descriptor) == 0;
     ::close(descriptor);
     return done;
+#endif
+}
+
+std::optional<FileIdentity> identityOf(const QString& path) {
+#ifdef Q_OS_WIN
+    return QFileInfo::exists(path) ? std::optional(FileIdentity{}) : std::nullopt;
+#else
+    struct stat facts {};
+    if (::stat(QFile::encodeName(path).constData(), &facts) != 0)
+        return std::nullopt;
+    return FileIdentity{static_cast<std::uint64_t>(facts.st_dev), static_cast<std::uint64_t>(facts.st_ino)};
 #endif
 }
 

@@ -5,6 +5,9 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
+
 namespace openshoe::storage {
 
 /// Writes what the system still holds of the file (or of a folder's list of names) through to the disk. False if it
@@ -17,5 +20,14 @@ bool syncToDisk(const QString& path);
 /// A name in `folder` that isn't taken: PREFIX-TIME.db, with a number behind it where needed. Time is local,
 /// yyyyMMdd-HHmmss.
 [[nodiscard]] QString freeName(const QString& folder, const QString& prefix);
+
+/// Which file lies at a path, apart from its name: the same one only as long as nobody deletes or replaces it. Nothing
+/// where there is no file; on Windows, where an open file can't be deleted, the same for every file.
+struct FileIdentity {
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+    friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
+};
+[[nodiscard]] std::optional<FileIdentity> identityOf(const QString& path);
 
 } // namespace openshoe::storage

@@ -68,6 +68,9 @@ public:
     [[nodiscard]] bool isGivenUp(const RoundPlace& place) const { return m_givenUp.count(place) > 0; }
     void forgetGivenUp() { m_givenUp.clear(); }
 
+    /// The file has been opened again: what is stored is read again.
+    void forgetPlaying() { m_playing.clear(); }
+
 private:
     struct Playing {
         AccountId account = 0;

@@ -17,6 +17,13 @@ Tables::Tables(Database& database)
     : accounts(database), shoes(database), journal(database), rounds(database), plays(database), settings(database),
       checker(database), db(database) {}
 
+Result<void> Tables::renew() {
+    auto renewed = db.renew();
+    if (renewed)
+        journal.forgetPlaying();
+    return renewed;
+}
+
 /// The database's thread: opens the file in it, runs the jobs in their order, closes the file in it.
 class Store::Thread : public QThread {
 public:

@@ -32,6 +32,10 @@ class Database;
 struct Tables {
     explicit Tables(Database& database);
 
+    /// Asked before anything else when a person tries again after an error: where the files had been deleted, replaced
+    /// or moved while they were open, goes on with them if they are back. An error says what is to be done.
+    [[nodiscard]] base::Result<void> renew();
+
     AccountStore accounts;
     ShoeStore shoes;
     RoundJournal journal;

@@ -35,8 +35,11 @@ Money TestPlayer::someStake(const Limit& limit) {
 TestPlayer::Result<void> TestPlayer::refill() {
     const Money enough = m_rules.limitIn(m_state.currency)->min.times(60);
     auto balance = m_store.call([&](Tables& t) { return t.accounts.balance(m_account.id, m_state.currency); });
-    while (balance && *balance < enough)
+    while (balance && *balance < enough) {
         balance = m_store.call([&](Tables& t) { return t.accounts.topUp(m_account.id, m_state.currency); });
+        if (balance)
+            confirmed();
+    }
     if (!balance)
         return tl::make_unexpected(balance.error());
     m_state.players[0].balance = *balance;
@@ -54,17 +57,33 @@ void TestPlayer::gatherCompany() {
     }
 }
 
+// Told by the player's number: the same one plays the same rounds.
+fairness::Seed TestPlayer::someSeed() {
+    fairness::Seed::Bytes bytes{};
+    for (auto& byte : bytes)
+        byte = static_cast<std::uint8_t>(m_random());
+    return fairness::Seed(bytes);
+}
+
+void TestPlayer::confirmed() {
+    if (onConfirmed)
+        onConfirmed();
+}
+
 TestPlayer::Result<void> TestPlayer::takeShoe() {
     auto kept = m_store.call([&](Tables& t) { return t.shoes.inUse(m_account.id, m_rules); });
     if (!kept)
         return tl::make_unexpected(kept.error());
     m_shoe = std::move(*kept);
     if (!m_shoe) {
-        auto made =
-            m_store.call([&](Tables& t) { return t.shoes.create(m_account.id, m_rules, fairness::Seed::draw()); });
+        auto made = m_store.call([&](Tables& t) { return t.shoes.create(m_account.id, m_rules, someSeed()); });
+        if (made)
+            confirmed();
         if (made && below(3) == 0) {
             const auto text = fairness::ClientSeed::fromText(fmt::format("lucky {}", below(100)), {});
             made = m_store.call([&](Tables& t) { return t.shoes.setClientSeed(made->id, *text); });
+            if (made)
+                confirmed();
         }
         if (!made)
             return tl::make_unexpected(made.error());
@@ -88,6 +107,7 @@ TestPlayer::Result<RoundId> TestPlayer::open() {
         m_events = static_cast<int>(events.size());
         if (onStored)
             onStored(m_round, m_events);
+        confirmed();
     }
     return begun;
 }
@@ -107,6 +127,7 @@ TestPlayer::Result<void> TestPlayer::give(const Command& command) {
         m_round = 0;
     if (onStored)
         onStored(m_round, m_events);
+    confirmed();
     const auto expected = m_state.players[0].balance;
     if (stored->balance != expected)
         return base::inputError("wallet",
@@ -185,7 +206,8 @@ TestPlayer::Result<RoundId> TestPlayer::playRound() {
     return m_round;
 }
 
-TestPlayer::Result<void> TestPlayer::finish(Store& store, const storage::OpenRound& open) {
+TestPlayer::Result<void> TestPlayer::finish(Store& store, const storage::OpenRound& open,
+                                            const std::function<void()>& confirmed) {
     TableState state = open.state;
     const auto cards = fairness::shuffle(open.shoe.seed);
     while (state.phase != Phase::Over) {
@@ -195,6 +217,8 @@ TestPlayer::Result<void> TestPlayer::finish(Store& store, const storage::OpenRou
             return base::inputError("finish", name(*refusal));
         if (const auto stored = store.call([&](Tables& t) { return t.journal.append(open.id, events); }); !stored)
             return tl::make_unexpected(stored.error());
+        if (confirmed)
+            confirmed();
     }
     return {};
 }

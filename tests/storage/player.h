@@ -19,10 +19,13 @@ public:
     /// Plays one round from its opening to its end; its number (0 where nothing was staked, so that it has none).
     [[nodiscard]] Result<openshoe::storage::RoundId> playRound();
     /// Brings an open round to its end: nothing dealt, it is cancelled; else the rule for silence answers.
-    [[nodiscard]] static Result<void> finish(openshoe::storage::Store& store, const openshoe::storage::OpenRound& open);
+    [[nodiscard]] static Result<void> finish(openshoe::storage::Store& store, const openshoe::storage::OpenRound& open,
+                                             const std::function<void()>& confirmed = {});
 
     /// Told after each step that is on disk: the round, and how many events of it there are.
     std::function<void(openshoe::storage::RoundId, int events)> onStored;
+    /// Told after everything that is on disk: steps, top-ups, shoes.
+    std::function<void()> onConfirmed;
     /// Of a hundred rounds, so many are cancelled on the way.
     int cancelPercent = 2;
 
@@ -30,6 +33,8 @@ private:
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
     openshoe::base::Money someStake(const openshoe::engine::Limit& limit);
     Result<void> takeShoe();
+    openshoe::fairness::Seed someSeed();
+    void confirmed();
     Result<void> refill();
     void gatherCompany();
     Result<openshoe::storage::RoundId> open();

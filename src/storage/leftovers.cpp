@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/leftovers.h"
+
+#include "storage/database.h"
+#include "storage/files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlQuery>
+#include <QUuid>
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+namespace openshoe::storage {
+
+using base::environmentError;
+using base::Result;
+
+namespace {
+
+// The database, its journals, their shared memory, and the note that the journal is needed.
+constexpr const char* endings[] = {"", "-wal", "-shm", "-journal", "-open"};
+
+Result<void> move(const QString& from, const QString& to) {
+    if (QFile::rename(from, to))
+        return {};
+    return environmentError(from.toStdString(), "the file can't be moved; check that you may write in its folder");
+}
+
+// The note of a moving under way: where to.
+QString movingNote(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("openshoe.moving"));
+}
+
+Result<void> moveFiles(const QString& folder, const QString& target) {
+    const QString path = databasePath(folder);
+    std::vector<QLatin1String> moved;
+    for (const char* text : endings) {
+        const QLatin1String ending(text);
+        if (!QFileInfo::exists(path + ending))
+            continue;
+        if (const auto done = move(path + ending, target + ending); !done) {
+            for (const QLatin1String& back : moved)
+                QFile::rename(target + back, path + back);
+            return done;
+        }
+        moved.push_back(ending);
+    }
+    return {};
+}
+
+// SQLite does so itself, but not for one who only reads, as the first look at a file does.
+void rollBackCutTransaction(const QString& path) {
+    if (!QFileInfo::exists(path) || QFileInfo(path + QLatin1String("-journal")).size() == 0)
+        return;
+    const QString name = QUuid::createUuid().toString(QUuid::Id128);
+    {
+        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        connection.setDatabaseName(path);
+        if (connection.open())
+            QSqlQuery(connection).exec(QStringLiteral("SELECT count(*) FROM sqlite_master"));
+        connection.close();
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+} // namespace
+
+bool hasDatabaseFiles(const QString& folder) {
+    const QString path = databasePath(folder);
+    return std::any_of(std::begin(endings), std::end(endings),
+                       [&](const char* ending) { return QFileInfo::exists(path + QLatin1String(ending)); });
+}
+
+Result<void> moveDatabase(const QString& folder, const QString& target) {
+    const QString note = movingNote(folder);
+    {
+        QFile file(note);
+        const QByteArray name = QFileInfo(target).fileName().toUtf8();
+        if (!file.open(QIODevice::WriteOnly) || file.write(name) != name.size() || !file.flush()) {
+            file.remove();
+            return environmentError(note.toStdString(),
+                                    "can't be written; check that the disk has room and that you may write there");
+        }
+    }
+    syncToDisk(note);
+    syncToDisk(folder);
+    const auto moved = moveFiles(folder, target);
+    syncToDisk(folder);
+    QFile::remove(note);
+    syncToDisk(folder);
+    return moved;
+}
+
+Result<void> tidyFolder(const QString& folder) {
+    const QString path = databasePath(folder);
+    if (QFile note(movingNote(folder)); note.open(QIODevice::ReadOnly)) {
+        const QString name = QString::fromUtf8(note.readAll());
+        note.close();
+        // One that was cut short itself: nothing has moved yet.
+        if (name.startsWith(QLatin1String("openshoe-")) && name.endsWith(QLatin1String(".db")) &&
+            !name.contains(QLatin1Char('/'))) {
+            if (const auto moved = moveFiles(folder, QDir(folder).filePath(name)); !moved)
+                return moved;
+        }
+        note.remove();
+        syncToDisk(folder);
+    }
+    const QStringList copies =
+        QDir(folder).entryList({QStringLiteral("openshoe-restoring-*.db")}, QDir::Files, QDir::Name | QDir::Reversed);
+    if (QFileInfo::exists(path)) {
+        for (const QString& copy : copies) // nothing was moved for it
+            QFile::remove(QDir(folder).filePath(copy));
+        rollBackCutTransaction(path);
+        return {};
+    }
+    if (hasDatabaseFiles(folder)) {
+        if (const auto kept = moveDatabase(folder, freeName(folder, QStringLiteral("openshoe-left"))); !kept)
+            return kept;
+    }
+    if (copies.isEmpty())
+        return {};
+    const auto moved = move(QDir(folder).filePath(copies.front()), path);
+    syncToDisk(folder);
+    return moved;
+}
+
+void noteInUse(const QString& path) {
+    QFile note(path + QLatin1String("-open"));
+    (void)note.open(QIODevice::WriteOnly);
+}
+
+void noteClosed(const QString& path) {
+    QFile::remove(path + QLatin1String("-open"));
+}
+
+std::optional<std::string> journalMissing(const QString& path) {
+    if (!QFileInfo::exists(path + QLatin1String("-open")) || QFileInfo::exists(path + QLatin1String("-wal")))
+        return std::nullopt;
+    return "the journal (openshoe.db-wal) is missing, although the program was not closed in order: if someone removed "
+           "it, the last steps played are lost; put it back before the next start if you can";
+}
+
+} // namespace openshoe::storage

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <set>
+#include <vector>
+
+/// What SQLite, and the program beside it, asks of the disk. The last three happen outside of SQLite: files renamed,
+/// removed and written through by the program itself; they are seen on Linux only.
+enum class DiskOp { Open, Read, Write, Sync, Truncate, Delete, Map, Rename, Remove, SyncFile };
+inline constexpr int diskOpCount = 10;
+[[nodiscard]] const char* name(DiskOp op);
+
+/// How an operation goes wrong.
+enum class DiskError {
+    Io,       ///< an I/O error; nothing of the operation happened
+    Short,    ///< a write or read that stopped half-way
+    Full,     ///< no room
+    ReadOnly, ///< the file system has turned read-only
+};
+
+struct DiskFault {
+    std::set<DiskOp> ops;
+    int at = 1;         ///< the so-manieth of these operations since arm(), from 1
+    bool stays = false; ///< it and all after it, until disarm()
+    DiskError error = DiskError::Io;
+};
+
+/// What happened to the files of a folder, in order: enough to tell what a disk may hold after power was lost anywhere.
+struct DiskEvent {
+    enum class What {
+        Write,     ///< `bytes` at `offset`
+        Truncate,  ///< to `offset` bytes
+        Sync,      ///< everything of the file so far is on disk
+        Content,   ///< the file was written through by the program itself, and holds `bytes`
+        Lost,      ///< a sync failed: what was written since the last one will never be on disk
+        Names,     ///< the folder `dir` has these names now
+        NamesSync, ///< so it is on disk
+        Mark,      ///< the test's own: step `file` is confirmed
+    };
+    What what = What::Mark;
+    int file = 0;
+    qint64 offset = 0;
+    QByteArray bytes;
+    QString dir;
+    std::map<QString, int> names;
+};
+
+/// SQLite's default way to the disk while this object lives: passes everything on to the real one, counts it, lets
+/// chosen operations fail, and writes down what happens in a watched folder. One at a time.
+class FaultDisk {
+public:
+    FaultDisk();
+    ~FaultDisk();
+    FaultDisk(const FaultDisk&) = delete;
+    FaultDisk& operator=(const FaultDisk&) = delete;
+
+    /// Operations on files of this folder and those below count from now on; what is there now counts as on disk.
+    /// (written down first, then a mark of number -1).
+    void watch(const QString& folder, bool writeDown);
+    /// Ends it; what was written down.
+    std::vector<DiskEvent> unwatch();
+    /// Step `number` is confirmed.
+    void mark(int number);
+
+    void arm(DiskFault fault);
+    void disarm();
+    [[nodiscard]] int injected() const { return m_injected; }
+    /// Operations since watch() or arm().
+    [[nodiscard]] int count(DiskOp op) const { return m_counts[static_cast<std::size_t>(op)]; }
+    [[nodiscard]] int seen() const { return m_seen; }
+    /// Why nothing can be tested: SQLite does not ask this layer (Qt's driver brings its own). Empty where it does.
+    [[nodiscard]] QString reasonToSkip(bool programsFilesToo = false);
+
+    // For the layer itself.
+    [[nodiscard]] bool isWatched(const QString& path) const;
+    /// Counts it; whether it is to fail, and how.
+    [[nodiscard]] bool fails(DiskOp op, DiskError* error);
+    void wrote(const QString& path, qint64 offset, const char* bytes, int count);
+    void truncated(const QString& path, qint64 size);
+    void synced(const QString& path, bool lost);
+    void syncedOutside(const QString& path);
+    void renamed(const QString& from, const QString& to);
+    void removed(const QString& path);
+    void created(const QString& path);
+    static FaultDisk* current();
+
+private:
+    int fileAt(const QString& path);
+    void add(DiskEvent event);
+    void noteNames(const QString& dir, DiskEvent::What what);
+
+    struct Layer;
+    std::unique_ptr<Layer> m_layer;
+    mutable std::recursive_mutex m_mutex;
+    QString m_folder;
+    bool m_writeDown = false;
+    DiskFault m_fault;
+    bool m_armed = false;
+    int m_matched = 0;
+    int m_injected = 0;
+    int m_seen = 0;
+    std::array<int, diskOpCount> m_counts{};
+    std::vector<DiskEvent> m_events;
+    std::map<QString, int> m_files; ///< by path
+    int m_lastFile = 0;
+};
+
+/// A disk that follows what was written down, and can tell what it may hold if power is lost now.
+class DiskModel {
+public:
+    enum class Loss {
+        Unsynced, ///< all that wasn't synced is gone
+        Nothing,  ///< the disk had written everything
+        Later,    ///< it wrote in order, up to some point
+        Any,      ///< it wrote any sectors in any order; names too
+    };
+
+    /// `forgets`: what a failed sync could not write is never written (as Linux does); else it may be, later.
+    explicit DiskModel(bool forgets = true) : m_forgets(forgets) {}
+
+    void follow(const DiskEvent& event);
+    /// Something may be lost: the images differ.
+    [[nodiscard]] bool isUnsettled() const;
+    /// Writes what is left to an empty folder: all but shared memory and the lock of a program that is no more.
+    void write(const QString& folder, Loss loss, std::mt19937_64& random) const;
+
+private:
+    struct File {
+        QByteArray durable;
+        std::vector<DiskEvent> pending;
+    };
+    struct Folder {
+        std::vector<std::map<QString, int>> states; ///< the first is on disk
+    };
+    static QByteArray contentOf(const File& file, Loss loss, std::mt19937_64& random);
+
+    bool m_forgets;
+    std::map<int, File> m_files;
+    std::map<QString, Folder> m_folders; ///< relative to the folder watched
+};
