@@ -2,11 +2,38 @@
 #include "randomtable.h"
 
 #include "engine/repeat.h"
+#include "formats/eventbytes.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace openshoe::engine;
 using openshoe::base::Money;
+
+RuleSet randomRules(RuleSet rules, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    const auto below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
+    const auto some = [&] { return below(2) == 0; };
+    rules.decks = 1 + below(8);
+    rules.shuffle = {static_cast<ShuffleWhen>(below(2)), 0.3 + below(60) / 100.0, static_cast<Burn>(below(2))};
+    rules.table.seats = 1 + below(7);
+    rules.table.seatsPerPlayer = 1 + below(7);
+    rules.table.behind = some();
+    rules.table.order = static_cast<TableOrder>(below(2));
+    rules.table.dealerFirstCard = static_cast<FirstCard>(below(2));
+    rules.dealer = {some(), some(), static_cast<DealerHint>(below(2)), some(), static_cast<Push22>(below(3))};
+    rules.blackjackPays = {1 + below(5), 1 + below(5)};
+    rules.insurance = {some(), some(), {1 + below(3), 1}};
+    rules.evenMoney = {some(), some()};
+    rules.split = {1 + below(4), static_cast<SplitAces>(below(2)), some()};
+    rules.doubling = {static_cast<DoubleOn>(below(3)), rules.split.hands > 1 && some()};
+    rules.surrender = {static_cast<SurrenderWhen>(below(3)), static_cast<SurrenderAgainst>(below(2))};
+    for (SideBet& bet : rules.sideBets) {
+        for (SideBet::Pay& pay : bet.pays)
+            pay.odds = {1 + below(200), 1 + below(3)};
+    }
+    return rules;
+}
 
 RandomTable::RandomTable(RuleSet rules, std::uint64_t seed) : m_rules(std::move(rules)), m_random(seed) {
     const Limit& limit = m_rules.limits[static_cast<std::size_t>(below(static_cast<int>(m_rules.limits.size())))];
@@ -57,10 +84,20 @@ void RandomTable::shuffle() {
     changeShoe(m_rules, m_state, below(2) == 0);
 }
 
+// Now and then somebody who isn't there, a seat that isn't.
+PlayerNumber RandomTable::randomPlayer() {
+    const int people = static_cast<int>(m_state.players.size()) + (below(50) == 0 ? 2 : 0);
+    return PlayerNumber{static_cast<std::uint16_t>(below(people))};
+}
+
+SeatNumber RandomTable::randomSeat() {
+    const int number = below(50) == 0 ? below(256) : 1 + below(m_rules.table.seats);
+    return SeatNumber{static_cast<std::uint8_t>(number)};
+}
+
 Command RandomTable::randomStake() {
     const Limit& limit = *m_rules.limitIn(m_state.currency);
-    PlaceStake bet{.player = PlayerNumber{static_cast<std::uint16_t>(below(static_cast<int>(m_state.players.size())))},
-                   .seat = SeatNumber{static_cast<std::uint8_t>(1 + below(m_rules.table.seats))}};
+    PlaceStake bet{.player = randomPlayer(), .seat = randomSeat()};
     bet.kind = std::array{StakeKind::Main, StakeKind::Main, StakeKind::Behind, StakeKind::Side}[static_cast<std::size_t>(below(4))];
     bet.sideBet = below(static_cast<int>(m_rules.sideBets.size()) + 2) - 1;
     const Money around = bet.kind == StakeKind::Side && bet.sideBet >= 0 && bet.sideBet < static_cast<int>(m_rules.sideBets.size())
@@ -69,6 +106,12 @@ Command RandomTable::randomStake() {
     bet.amount = Money::minor(around.minorUnits() * below(5) + (below(6) == 0 ? below(30) : 0));
     if (below(30) == 0)
         bet.amount = limit.max;
+    if (below(60) == 0) {
+        bet.amount = std::array{Money{}, Money::minor(-2), Money::minor(std::numeric_limits<std::int64_t>::max()),
+                                Money::minor(std::numeric_limits<std::int64_t>::min())}[static_cast<std::size_t>(below(4))];
+        if (below(4) == 0)
+            bet.kind = StakeKind::Insurance;
+    }
     // Half the time what a person would do who wants a second seat: the same again.
     if (bet.kind == StakeKind::Main && below(2) == 0) {
         for (int i = 1; i <= m_rules.table.seats; ++i) {
@@ -81,9 +124,9 @@ Command RandomTable::randomStake() {
 }
 
 Act RandomTable::randomAct() {
-    Act act{.player = PlayerNumber{static_cast<std::uint16_t>(below(static_cast<int>(m_state.players.size())))},
-            .seat = SeatNumber{static_cast<std::uint8_t>(1 + below(m_rules.table.seats))},
-            .hand = HandNumber{static_cast<std::uint8_t>(below(4) == 0 ? 1 + below(4) : 1)},
+    Act act{.player = randomPlayer(),
+            .seat = randomSeat(),
+            .hand = HandNumber{static_cast<std::uint8_t>(below(50) == 0 ? below(256) : below(4) == 0 ? 1 + below(4) : 1)},
             .action = static_cast<Action>(below(actionCount)),
             .early = below(4) == 0};
     const auto asked = question(m_rules, m_state);
@@ -106,8 +149,7 @@ Command RandomTable::randomCommand() {
     case Phase::Over: return below(10) == 0 ? Command(randomAct()) : Command(OpenRound{});
     case Phase::Betting:
         if (below(12) == 0)
-            return LeaveSeat{PlayerNumber{static_cast<std::uint16_t>(below(static_cast<int>(m_state.players.size())))},
-                             SeatNumber{static_cast<std::uint8_t>(1 + below(m_rules.table.seats))}};
+            return LeaveSeat{randomPlayer(), randomSeat()};
         if (below(60) == 0)
             return Cancel{};
         return below(6) == 0 ? Command(Deal{}) : randomStake();
@@ -136,10 +178,11 @@ std::string RandomTable::step() {
     const Applied applied = apply(m_rules, m_state, command, m_shoe);
     Events events;
     const auto refusal = applyTo(m_rules, m_state, command, m_shoe, events);
-    if (refusal == Refusal::ShoeExhausted) {
+    if (refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow) {
         m_state = before;
-        shuffle();
-        return {};
+        if (refusal == Refusal::ShoeExhausted)
+            shuffle();
+        return applied.refusal == refusal && applied.events.empty() ? std::string() : "a command that failed told something";
     }
     if (refusal != applied.refusal || events != applied.events)
         return "the same command on the same state gave other events";
@@ -164,8 +207,14 @@ std::string RandomTable::step() {
     return wrongWith(events);
 }
 
-// A finished round's log tells its own commands: given once more they bring the same events and state.
+// A finished round's log reads back from its bytes, and tells its own commands: given once more they bring the same
+// events and state.
 std::string RandomTable::wrongWithLog() const {
+    using namespace openshoe::formats;
+    const QByteArray bytes = eventsToBytes(m_log);
+    const auto read = eventsFromBytes(bytes, "the log");
+    if (!read || *read != m_log || eventsToBytes(*read) != bytes)
+        return "the log's bytes read back as another log";
     const auto repeated = repeat(m_rules, m_log, m_shoe);
     if (!repeated)
         return "the log can't be repeated: " + repeated.error().text();
@@ -196,6 +245,39 @@ std::string RandomTable::wrongWithBooks() const {
     return {};
 }
 
+// What lies on the table before the cards may lie there: within limits and steps, on seats that somebody holds, as many
+// as a person may, each with the same stake.
+std::string RandomTable::wrongWithStakes() const {
+    for (const Play& play : m_state.plays) {
+        const auto& limits = play.kind == StakeKind::Side ? m_rules.sideBets[static_cast<std::size_t>(play.sideBet)].limits : m_rules.limits;
+        const auto limit = std::ranges::find_if(limits, [&](const Limit& l) { return l.currency == m_state.currency; });
+        if (limit == limits.end() || play.stake < limit->min || play.stake > limit->max)
+            return "a stake beyond the limits";
+        if (!play.stake.isMultipleOf(openshoe::base::stakeStep))
+            return "a stake off the step";
+        const Seat& seat = m_state.seat(play.seat);
+        if (!seat.holder || (play.kind == StakeKind::Main && seat.holder != play.player) ||
+            (play.kind == StakeKind::Behind && (seat.holder == play.player || !m_rules.table.behind)))
+            return "a stake on somebody else's place";
+    }
+    for (std::size_t i = 0; i < m_state.players.size(); ++i) {
+        int seats = 0;
+        Money stake;
+        for (int s = 1; s <= maxSeats; ++s) {
+            const SeatNumber number{static_cast<std::uint8_t>(s)};
+            if (m_state.seat(number).holder != PlayerNumber{static_cast<std::uint16_t>(i)})
+                continue;
+            if (m_rules.table.behind && seats > 0 && m_state.mainStake(number) != stake)
+                return "unequal stakes on a person's seats";
+            stake = m_state.mainStake(number);
+            ++seats;
+        }
+        if (seats > m_rules.table.seatsPerPlayer || (seats > 0 && m_state.players[i].trial))
+            return "a seat for somebody who may not have it";
+    }
+    return {};
+}
+
 std::string RandomTable::wrongWith(const Events& events) const {
     if (!m_log.empty()) {
         const auto replayed = replay(m_log);
@@ -210,6 +292,10 @@ std::string RandomTable::wrongWith(const Events& events) const {
     }
     if (auto wrong = wrongWithBooks(); !wrong.empty())
         return wrong;
+    if (m_state.phase == Phase::Betting) {
+        if (auto wrong = wrongWithStakes(); !wrong.empty())
+            return wrong;
+    }
     int cards = m_state.dealer.cards.size();
     for (const Seat& seat : m_state.seats) {
         if (seat.handCount > m_rules.split.hands || (seat.dealtIn && !seat.holder))

@@ -7,6 +7,9 @@
 #include <random>
 #include <string>
 
+/// The rules with everything else about them drawn at random, as far as it agrees with itself.
+[[nodiscard]] openshoe::engine::RuleSet randomRules(openshoe::engine::RuleSet rules, std::uint64_t seed);
+
 /// A table of one game under random commands, legal and illegal: people come, stake on anything, answer what is asked
 /// and what is not, fall silent, leave, cancel. Checks after every command that the state is one that can be.
 class RandomTable {
@@ -31,11 +34,14 @@ private:
     void shuffle();
     void addPerson();
     void changePeople();
+    openshoe::engine::PlayerNumber randomPlayer();
+    openshoe::engine::SeatNumber randomSeat();
     openshoe::engine::Command randomCommand();
     openshoe::engine::Command randomStake();
     openshoe::engine::Act randomAct();
     [[nodiscard]] std::string wrongWith(const openshoe::engine::Events& events) const;
     [[nodiscard]] std::string wrongWithBooks() const;
+    [[nodiscard]] std::string wrongWithStakes() const;
     [[nodiscard]] std::string wrongWithLog() const;
 
     openshoe::engine::RuleSet m_rules;

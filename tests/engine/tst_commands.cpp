@@ -263,6 +263,19 @@ private slots:
         }
     }
 
+    void aShoeAtItsEndTellsNothing() {
+        Table table(rulesOf("deluxe"), "9S 6C 2D TC");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Hit), Refused(Refusal::ShoeExhausted)); // the table looks at what apply() told
+        // A blackjack wants no more cards, but the dealer's second one.
+        Table other(rulesOf("deluxe"), "AS 6C KD");
+        QCOMPARE(other.give(OpenRound{}), Refused());
+        QCOMPARE(other.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(other.give(Deal{}), Refused(Refusal::ShoeExhausted));
+    }
+
     void aWalletAtItsEndRefuses() {
         Table table(rulesOf("deluxe"), "TS 6C TD TC 8C");
         table.state.players[0].balance = Money::minor(std::numeric_limits<std::int64_t>::max() - 100);

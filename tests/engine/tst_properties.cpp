@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace openshoe;
+using namespace openshoe::engine;
 
 namespace {
 
@@ -21,6 +22,8 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"classic", {"double.on=10-11", "blackjackPays=6:5", "dealer.push22=gold-any"}});
     all.push_back({"down-under", {"insurance.offered=true", "surrender.when=late", "dealer.peek=false"}});
     all.push_back({"boxes", {"split.hands=1", "double.afterSplit=false", "shuffle.burn=first-card-value"}});
+    for (const char* id : {"deluxe", "rundown", "down-under", "classic"})
+        all.push_back({id, {"random"}}); // another rule set for every table
     return all;
 }
 
@@ -40,7 +43,8 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QStringList, sets);
         std::vector<formats::RuleOverride> overrides;
-        for (const QString& set : sets)
+        const bool random = sets == QStringList{"random"};
+        for (const QString& set : random ? QStringList() : sets)
             overrides.push_back(formats::RuleOverride::parse(set).value());
         const auto rules = formats::VariantCatalogue().load(game, overrides);
         QVERIFY2(rules, rules ? "" : rules.error().text().c_str());
@@ -49,7 +53,10 @@ private slots:
         long refusals = 0;
         std::uint64_t seed = 1;
         for (long done = 0; done < commands; ++seed) {
-            RandomTable table(*rules, seed);
+            const RuleSet played = random ? randomRules(*rules, seed) : *rules;
+            if (const auto valid = validate(played); !valid)
+                QFAIL(valid.error().text().c_str());
+            RandomTable table(played, seed);
             for (int i = 0; i < 400; ++i, ++done) {
                 const std::string wrong = table.step();
                 QVERIFY2(wrong.empty(), qPrintable(QString("seed %1, command %2: %3").arg(seed).arg(i).arg(QString::fromStdString(wrong))));

@@ -206,6 +206,27 @@ private slots:
         QCOMPARE(firstAsked("boxes", {}, "TS KC 6S 9C"), std::optional(Turn));
     }
 
+    void theDealerPeeksUnderAnAceOrATen() {
+        const auto peeks = [](const char* game, const char* up) {
+            const std::string shoe = std::string("TS ") + up + " 7S 5D TD TC";
+            Table table(rulesOf(game), shoe.c_str());
+            if (table.give(OpenRound{}) || table.stake(ann, 1, StakeKind::Main, "10") || table.give(Deal{}))
+                return -1;
+            int count = table.count<DealerPeeked>();
+            if (question(table.rules(), table.state)->kind != QuestionKind::Turn) {
+                static_cast<void>(table.act(ann, 1, Action::Decline));
+                count += table.count<DealerPeeked>();
+            }
+            return count;
+        };
+        for (const char* up : {"AC", "TC", "KC"})
+            QCOMPARE(peeks("deluxe", up), 1);
+        for (const char* up : {"2C", "9C"})
+            QCOMPARE(peeks("deluxe", up), 0);
+        for (const char* up : {"AC", "TC", "2C"})
+            QCOMPARE(peeks("boxes", up), 0);
+    }
+
     void surrenderIsForTheFirstTwoCards() {
         for (const auto& [when, against, up, offered] :
              {std::tuple{"late", "any", "KC", true}, {"late", "2-9", "KC", false}, {"late", "2-9", "9C", true}, {"none", "any", "9C", false},
