@@ -11,6 +11,8 @@ Rectangle {
     property string tone: "plain"
     /// Caption of one thing that can be done about it, or empty.
     property string actionText: ""
+    /// What there is room for; a longer message takes several lines.
+    property real maximumWidth: parent ? parent.width - 2 * Theme.spaceXl : Theme.space(150)
     readonly property bool shown: timer.running || action.activeFocus || hover.hovered
     signal actionTriggered()
 
@@ -18,6 +20,7 @@ Rectangle {
         text = message
         tone = kind
         actionText = actionCaption
+        timer.interval = Math.max(Theme.toastTime, message.length * Theme.toastTimePerLetter)
         timer.restart()
     }
     function hide() {
@@ -50,6 +53,7 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.spaceM
         Icon {
+            id: sign
             name: root.tone === "win" ? "check" : root.tone === "lose" ? "warning" : "info"
             color: root.tone === "win" ? Theme.plateWin : root.tone === "lose" ? Theme.plateLose : Theme.plateAccent
             anchors.verticalCenter: parent.verticalCenter
@@ -59,6 +63,9 @@ Rectangle {
             color: Theme.plateText
             font.family: Theme.fontFamily
             font.pixelSize: Theme.fontBody
+            width: Math.min(implicitWidth, root.maximumWidth - 2 * Theme.spaceL - sign.width - row.spacing
+                            - (action.visible ? action.width + row.spacing : 0))
+            wrapMode: Text.Wrap
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }

@@ -129,8 +129,9 @@ T.AbstractButton {
                 }
             }
             Badge {
-                text: qsTr("finished later")
+                text: qsTr("recovered")
                 visible: row.recovered
+                iconName: "undo"
             }
         }
     }

@@ -11,6 +11,7 @@ FocusScope {
 
     required property SettingsController settings
     required property AccountsModel accounts
+    required property BackupsModel backups
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property string sought: search.text.trim()
@@ -69,6 +70,10 @@ FocusScope {
             }
             AccountsSettings {
                 accounts: root.accounts
+                sought: root.sought
+            }
+            BackupsSettings {
+                backups: root.backups
                 sought: root.sought
             }
             Label {

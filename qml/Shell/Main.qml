@@ -14,6 +14,13 @@ T.ApplicationWindow {
     required property AppController app
     /// Where Back goes from a page that was opened from the table.
     property bool cameFromTable: false
+    readonly property bool troubled: app.trouble.kind !== TroubleController.None
+    onTroubledChanged: {
+        menu.close()
+        help.close()
+        if (!troubled)
+            pages.takeFocusSoon()
+    }
 
     width: 1280
     height: 800
@@ -77,8 +84,8 @@ T.ApplicationWindow {
         anchors.fill: parent
         app: window.app
         focus: true
-        visible: window.app.trouble === ""
-        enabled: visible
+        visible: !window.troubled || window.app.trouble.atTable
+        enabled: !window.troubled
         onMenuAsked: at => menu.popup(at, at.width - menu.width, at.height)
         Keys.onPressed: event => {
             const actionId = shellKeys.find(event)
@@ -89,9 +96,19 @@ T.ApplicationWindow {
         }
     }
     Repeater {
-        model: window.app.trouble !== "" ? 1 : 0
+        model: window.troubled && !window.app.trouble.atTable ? 1 : 0
         TroublePage {
             anchors.fill: parent
+            focus: true
+            trouble: window.app.trouble
+            onQuitAsked: window.app.quit()
+        }
+    }
+    Repeater {
+        model: window.troubled && window.app.trouble.atTable ? 1 : 0
+        TroubleBanner {
+            y: window.height - height
+            width: window.width
             focus: true
             trouble: window.app.trouble
             onQuitAsked: window.app.quit()

@@ -32,9 +32,12 @@ FocusScope {
         if (lobby)
             lobby.focusFirst()
     }
+    function takeFocusSoon(): void {
+        focusLater.restart()
+    }
     Connections {
         target: root.app
-        function onPageChanged(): void { focusLater.restart() }
+        function onPageChanged(): void { root.takeFocusSoon() }
     }
     Timer {
         id: focusLater
@@ -129,6 +132,7 @@ FocusScope {
                 focus: true
                 settings: root.app.settings
                 accounts: root.app.accounts
+                backups: root.app.backups
             }
         }
     }

@@ -1,54 +1,136 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
-/// What keeps the program from playing, and what to do about it. In place of every page.
-Rectangle {
+/// What keeps the program from playing, and what can be done about it. In place of every page.
+FocusScope {
     id: root
 
-    required property string trouble
+    required property TroubleController trouble
     signal quitAsked()
 
-    color: Theme.room
+    /// The keyboard goes to what helps most; while that isn't known yet, to none of the buttons.
+    function focusFirst(): void {
+        const first = restore.visible && restore.enabled ? restore : retry.visible ? retry : anew.visible ? anew : quit
+        if (first === anew && trouble.backups.examining)
+            rest.forceActiveFocus()
+        else
+            first.forceActiveFocus(Qt.TabFocusReason)
+    }
 
-    Panel {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.spaceXl, Theme.space(150))
-        padding: Theme.spaceXxl
-        Column {
-            id: column
-            width: parent.width
-            spacing: Theme.spaceL
-            Icon {
-                name: "warning"
-                color: Theme.lose
-                size: Theme.space(10)
-            }
-            Label {
-                width: column.width
-                text: qsTr("Play has stopped")
-                role: "headline"
-                font.family: Theme.printFamily
-            }
-            Label {
-                width: column.width
-                text: root.trouble
-                wrapMode: Text.Wrap
-                role: "label"
-                Accessible.role: Accessible.AlertMessage
-            }
-            Label {
-                width: column.width
-                text: qsTr("Nothing is lost: stakes that weren't settled are in the books and come back.")
-                wrapMode: Text.Wrap
-                muted: true
-            }
-            Button {
-                text: qsTr("Quit")
-                kind: "primary"
-                focus: true
-                onClicked: root.quitAsked()
+    Component.onCompleted: focusFirst()
+    Connections {
+        target: root.trouble
+        function onChanged(): void {
+            if (!root.trouble.busy)
+                root.focusFirst()
+        }
+    }
+    Connections {
+        target: root.trouble.backups
+        function onBestChanged(): void {
+            if (rest.activeFocus)
+                root.focusFirst()
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.room
+    }
+    Item {
+        id: rest
+        Accessible.ignored: true
+    }
+    Flickable {
+        id: page
+        anchors.fill: parent
+        contentHeight: Math.max(height, panel.height + 2 * Theme.spaceXl)
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBar { }
+
+        Panel {
+            id: panel
+            x: (page.width - width) / 2
+            y: Math.max(Theme.spaceXl, (page.height - height) / 2)
+            width: Math.min(page.width - 2 * Theme.spaceXl, Theme.space(164))
+            padding: Theme.spaceXxl
+
+            Column {
+                id: column
+                width: parent.width
+                spacing: Theme.spaceL
+
+                TroubleWords {
+                    width: parent.width
+                    trouble: root.trouble
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.spaceM
+                    Button {
+                        id: restore
+                        visible: root.trouble.canReplace && (root.trouble.backups.count > 0 || root.trouble.backups.examining)
+                        enabled: root.trouble.backups.bestPath !== "" && !root.trouble.busy
+                        kind: "primary"
+                        text: qsTr("Set it aside, go on with the backup")
+                        detail: root.trouble.backups.bestPath !== "" ? qsTr("of %1").arg(root.trouble.backups.bestText)
+                              : root.trouble.backups.examining ? qsTr("Reading the backups …") : qsTr("None of them is whole")
+                        Accessible.name: enabled ? qsTr("Set it aside and go on with the backup of %1").arg(root.trouble.backups.bestText)
+                                                 : text
+                        onClicked: root.trouble.restore(root.trouble.backups.bestPath)
+                    }
+                    Button {
+                        id: retry
+                        visible: root.trouble.canRetry
+                        enabled: !root.trouble.busy
+                        kind: "primary"
+                        text: qsTr("Try again")
+                        onClicked: root.trouble.retry()
+                    }
+                    Button {
+                        id: anew
+                        visible: root.trouble.canReplace
+                        enabled: !root.trouble.busy
+                        large: restore.visible
+                        font.pixelSize: Theme.fontLabel
+                        text: qsTr("Set it aside, begin anew")
+                        Accessible.name: qsTr("Set it aside and begin anew")
+                        onClicked: root.trouble.beginAnew()
+                    }
+                    Button {
+                        id: quit
+                        kind: root.trouble.canRetry || root.trouble.canReplace ? "ghost" : "primary"
+                        large: restore.visible
+                        font.pixelSize: Theme.fontLabel
+                        text: qsTr("Quit")
+                        onClicked: root.quitAsked()
+                    }
+                }
+                Column {
+                    width: parent.width
+                    visible: root.trouble.canReplace && root.trouble.backups.count > 1
+                    Label {
+                        text: qsTr("Every backup there is")
+                        role: "caption"
+                        muted: true
+                        Accessible.role: Accessible.Heading
+                    }
+                    Repeater {
+                        model: root.trouble.canReplace ? root.trouble.backups : null
+                        CopyLine {
+                            id: line
+                            required property string path
+                            width: column.width
+                            usable: !root.trouble.busy
+                            onChosen: root.trouble.restore(line.path)
+                        }
+                    }
+                }
             }
         }
     }

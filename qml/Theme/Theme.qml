@@ -230,6 +230,7 @@ QtObject {
     readonly property int gentle: reducedMotion ? 80 : 180
     readonly property int tooltipDelay: 600
     readonly property int toastTime: 5000
+    readonly property int toastTimePerLetter: 70
 
     // ---- Elevations: how strong and how far a shadow falls ----------------------------------------------------------------
 

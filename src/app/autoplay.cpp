@@ -88,8 +88,8 @@ void AutoPlayer::end(const QString& problem) {
 
 // One look at the table, one act.
 void AutoPlayer::step() {
-    if (!m_controller.trouble().isEmpty()) {
-        end(m_controller.trouble());
+    if (m_controller.trouble()->isShown()) {
+        end(m_controller.trouble()->plainText());
         return;
     }
     if (m_lastProgress.elapsed() > patienceMs) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 
+#include "app/logfile.h"
 #include "models/cardimageprovider.h"
 
 #include <QDir>
@@ -8,6 +9,7 @@
 #include <QQuickWindow>
 
 #include <cstdio>
+#include <utility>
 
 namespace openshoe::app {
 
@@ -37,9 +39,16 @@ bool Composition::start() {
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_controller)}});
     QObject::connect(&m_controller, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
                      Qt::QueuedConnection);
-    QObject::connect(&m_controller, &models::AppController::troubleChanged, qGuiApp, [this] {
-        if (!m_controller.trouble().isEmpty())
-            printError(m_controller.trouble());
+    QObject::connect(m_controller.trouble(), &models::TroubleController::changed, qGuiApp,
+                     [trouble = m_controller.trouble(), told = QString()]() mutable {
+                         const QString text = trouble->isShown() ? trouble->plainText() : QString();
+                         if (text != told && !text.isEmpty())
+                             printError(text);
+                         told = text;
+                     });
+    QObject::connect(&m_controller, &models::AppController::readyChanged, qGuiApp, [this] {
+        if (m_controller.isReady() && !std::exchange(m_logChecked, true) && !logProblem().isEmpty())
+            m_controller.warn(logProblem());
     });
     m_controller.start(); // the data is opened on another thread while the window is built here
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
@@ -73,7 +82,7 @@ void Composition::startAutoplay() {
                                                                     .screenshots = m_options.screenshots},
                                                 printLine);
     QObject::connect(m_autoPlayer.get(), &AutoPlayer::finished, qGuiApp, [this](const QString& problem) {
-        if (!problem.isEmpty() && problem != m_controller.trouble())
+        if (!problem.isEmpty() && problem != m_controller.trouble()->plainText())
             printError(problem);
         QCoreApplication::exit(problem.isEmpty() ? 0 : 1);
     });

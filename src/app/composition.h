@@ -35,6 +35,7 @@ private:
     QQmlApplicationEngine m_engine;
     std::unique_ptr<WindowPlace> m_place;
     std::unique_ptr<AutoPlayer> m_autoPlayer;
+    bool m_logChecked = false;
 };
 
 } // namespace openshoe::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/logfile.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -49,6 +50,15 @@ void write(QtMsgType type, const QMessageLogContext& context, const QString& mes
 void logTo(const QString& folder) {
     log().path = QDir(folder).filePath(QStringLiteral("openshoe.log"));
     qInstallMessageHandler(write);
+}
+
+QString logProblem() {
+    const QMutexLocker lock(&log().mutex);
+    QFile file(log().path);
+    if (log().path.isEmpty() || file.open(QIODevice::WriteOnly | QIODevice::Append))
+        return {};
+    return QCoreApplication::translate("Log", "The log can't be written; play goes on without it. %1: %2")
+        .arg(log().path, file.errorString());
 }
 
 } // namespace openshoe::app

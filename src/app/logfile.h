@@ -9,4 +9,7 @@ namespace openshoe::app {
 /// MiB the file becomes `openshoe.log.1`, in the place of the one before. Where it can't be written nothing is kept.
 void logTo(const QString& folder);
 
+/// Why nothing is kept, in words for a person; empty while it is.
+[[nodiscard]] QString logProblem();
+
 } // namespace openshoe::app

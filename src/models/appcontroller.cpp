@@ -5,50 +5,8 @@
 #include "session/whendone.h"
 
 #include <QCoreApplication>
-#include <QTimer>
-#include <QtConcurrent>
 
 namespace openshoe::models {
-
-namespace {
-
-/// Milliseconds until the window stands, by far; then there is time to calculate.
-constexpr int figuresAfter = 600;
-
-/// What the start reads, off the interface's thread.
-struct Opening {
-    std::unique_ptr<storage::Store> store;
-    session::OpenRounds left;
-    std::optional<base::Error> error;
-};
-
-std::shared_ptr<Opening> openData(const QString& folder) {
-    auto opening = std::make_shared<Opening>();
-    auto store = storage::Store::open(folder, storage::Access::Play);
-    if (!store) {
-        opening->error = store.error();
-        return opening;
-    }
-    opening->store = std::move(*store);
-    const auto left = opening->store->call([](storage::Tables& tables) -> base::Result<session::OpenRounds> {
-        const auto accounts = tables.accounts.list();
-        if (!accounts)
-            return tl::make_unexpected(accounts.error());
-        if (accounts->empty()) {
-            const auto first = tables.accounts.obtain("player", AppController::tr("Player"));
-            if (!first)
-                return tl::make_unexpected(first.error());
-        }
-        return session::settleLeftRounds(tables, true);
-    });
-    if (left)
-        opening->left = *left;
-    else
-        opening->error = left.error();
-    return opening;
-}
-
-} // namespace
 
 AppController::AppController(Options options, QObject* parent)
     : QObject(parent), m_parts(std::make_unique<Parts>(options)), m_options(std::move(options)) {
@@ -88,13 +46,19 @@ AccountsModel* AppController::accounts() {
 PlayRecordModel* AppController::record() {
     return &m_parts->record;
 }
+TroubleController* AppController::trouble() {
+    return &m_parts->trouble;
+}
+BackupsModel* AppController::backups() {
+    return &m_parts->backups;
+}
 QString AppController::version() {
     return QCoreApplication::applicationVersion();
 }
 
 void AppController::connectParts() {
     TableController* table = &m_parts->table;
-    connect(table, &TableController::troubled, this, &AppController::setTrouble);
+    connect(table, &TableController::troubled, this, &AppController::onTableTroubled);
     connect(table, &TableController::roundShown, this, &AppController::onRoundShown);
     connect(table, &TableController::currencyAsked, this, [this](const QString& currency) {
         m_parts->settings.setCurrencyFor(m_parts->table.variantId(), currency);
@@ -105,43 +69,12 @@ void AppController::connectParts() {
     connect(accounts, &AccountsModel::createAsked, this, &AppController::createAccount);
     connect(accounts, &AccountsModel::topUpAsked, this, &AppController::topUp);
     connect(table, &TableController::opened, this, [this] {
+        onTableOpened();
         m_parts->strategy.setGames(m_parts->games);
         m_parts->strategy.setVariantId(m_parts->table.variantId());
     });
+    connectFiles();
     connect(&m_parts->rundown, &RundownModel::replayAsked, this, &AppController::replay);
-}
-
-void AppController::start() {
-    refreshLobby();
-    QTimer::singleShot(figuresAfter, this, &AppController::computeFigures);
-    session::whenDone(
-        QtConcurrent::run([folder = m_options.dataFolder] { return openData(folder); }), this,
-        [this](const std::shared_ptr<Opening>& opening) {
-            if (opening->error) {
-                setTrouble(text(opening->error->text()));
-                return;
-            }
-            m_parts->useStore(std::move(opening->store));
-            if (opening->left.problem)
-                setNotice(tr("A round could not be finished: %1").arg(text(opening->left.problem->text())),
-                          QStringLiteral("warning"));
-            else if (opening->left.finished > 0)
-                setNotice(tr("An interrupted round was finished by the rule for silence."), QStringLiteral("info"));
-            onStoreOpened();
-        });
-}
-
-void AppController::onStoreOpened() {
-    for (const storage::WalletRow& wallet : storage::AccountStore::startingMoney())
-        m_parts->currencies << text(wallet.currency);
-    m_parts->accounts.setCurrencies(m_parts->currencies);
-    (void)m_parts->store->backUpDaily();
-    refreshAccounts([this] {
-        m_ready = true;
-        emit readyChanged();
-        if (!m_options.variant.isEmpty())
-            openGame(m_options.variant);
-    });
 }
 
 void AppController::onRoundShown() {
@@ -181,10 +114,11 @@ void AppController::sitDown(const QString& variantId) {
         return;
     }
     session::whenDone(
-        m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }), this,
-        [this, rules = *entry, player = *account](const base::Result<session::OpenRounds>& left) {
+        m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }),
+        m_parts->archive.link.get(), [this, rules = *entry, player = *account](const base::Result<session::OpenRounds>& left) {
             if (!left) {
-                setTrouble(text(left.error().text()));
+                m_returnTo = text(rules.id);
+                m_parts->trouble.showStopped(left.error(), TroubleController::Round::None, m_page == Table);
                 return;
             }
             QString currency = m_parts->currencyOf(rules);
@@ -220,8 +154,8 @@ void AppController::standUp() {
     if (!m_parts->store)
         return;
     session::whenDone(
-        m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }), this,
-        [this](const base::Result<session::OpenRounds>& left) {
+        m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }),
+        m_parts->archive.link.get(), [this](const base::Result<session::OpenRounds>& left) {
             if (left && left->finished > 0) {
                 setNotice(tr("You left in the middle: the rule for silence has finished the round."),
                           QStringLiteral("info"));
@@ -240,8 +174,8 @@ void AppController::replay(qint64 roundId) {
     if (!m_parts->store)
         return;
     session::whenDone(
-        m_parts->store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }), this,
-        [this](const base::Result<storage::RoundRecord>& record) {
+        m_parts->store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }),
+        m_parts->archive.link.get(), [this](const base::Result<storage::RoundRecord>& record) {
             if (!record) {
                 setNotice(text(record.error().text()), QStringLiteral("warning"));
                 return;
@@ -272,21 +206,25 @@ void AppController::setPage(Page page) {
     emit pageChanged();
 }
 
-void AppController::setTrouble(const QString& text) {
-    if (m_trouble == text)
-        return;
-    m_trouble = text;
-    emit troubleChanged();
-}
-
+// A warning stays until it has been read: what comes meanwhile waits behind it.
 void AppController::setNotice(const QString& text, const QString& kind) {
+    if (m_noticeKind == u"warning" && m_notice != text) {
+        m_waiting.append({text, kind});
+        return;
+    }
     m_notice = text;
     m_noticeKind = kind;
     emit noticeChanged();
 }
 
 void AppController::dismissNotice() {
-    setNotice({}, {});
+    const auto [text, kind] = m_waiting.isEmpty() ? std::pair<QString, QString>() : m_waiting.takeFirst();
+    m_noticeKind.clear();
+    setNotice(text, kind);
+}
+
+void AppController::warn(const QString& text) {
+    setNotice(text, QStringLiteral("warning"));
 }
 
 } // namespace openshoe::models

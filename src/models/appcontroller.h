@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/accountsmodel.h"
+#include "models/backupsmodel.h"
 #include "models/coachcontroller.h"
 #include "models/fairnesscontroller.h"
 #include "models/lobbymodel.h"
@@ -11,6 +12,7 @@
 #include "models/settingscontroller.h"
 #include "models/strategycontroller.h"
 #include "models/tablecontroller.h"
+#include "models/troublecontroller.h"
 
 #include <QObject>
 #include <QString>
@@ -18,6 +20,11 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
+
+namespace openshoe::session {
+struct OpenRounds;
+}
 
 namespace openshoe::models {
 
@@ -39,8 +46,9 @@ class AppController : public QObject {
     Q_PROPERTY(Page page READ page WRITE setPage NOTIFY pageChanged)
     /// The data can be used; false for a moment after the start, and while there is trouble.
     Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
-    /// What keeps the program from playing, and what to do; empty for nothing. Shown instead of any page.
-    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+    /// What keeps the program from playing, and what can be done.
+    Q_PROPERTY(openshoe::models::TroubleController* trouble READ trouble CONSTANT)
+    Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
     /// A passing word; empty for none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// info or warning.
@@ -77,7 +85,8 @@ public:
     [[nodiscard]] Page page() const { return m_page; }
     void setPage(Page page);
     [[nodiscard]] bool isReady() const { return m_ready; }
-    [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] TroubleController* trouble();
+    [[nodiscard]] BackupsModel* backups();
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] QString noticeKind() const { return m_noticeKind; }
     [[nodiscard]] static QString version();
@@ -89,11 +98,12 @@ public slots:
     void leaveTable();
     void quit();
     void dismissNotice();
+    /// Shows a warning that play goes on in spite of.
+    void warn(const QString& text);
 
 signals:
     void pageChanged();
     void readyChanged();
-    void troubleChanged();
     void noticeChanged();
     /// The window may close.
     void quitAsked();
@@ -102,10 +112,22 @@ signals:
 
 private:
     struct Parts;
-    void setTrouble(const QString& text);
     void setNotice(const QString& text, const QString& kind);
     void connectParts();
+    // The data's file: appstore.cpp.
+    struct FileWork;
+    struct Opening;
+    void connectFiles();
+    void openData(FileWork work);
+    void onOpened(Opening& opening);
     void onStoreOpened();
+    void tellOfLeftRounds(const session::OpenRounds& left);
+    void onTableTroubled(const base::Error& error, bool inRound);
+    void onTableOpened();
+    void retry();
+    void openAgain();
+    void restore(const QString& path);
+    void beginAnew();
     void onRoundShown();
     void sitDown(const QString& variantId);
     void standUp();
@@ -122,9 +144,10 @@ private:
     Options m_options;
     Page m_page = Lobby;
     bool m_ready = false;
-    QString m_trouble;
     QString m_notice;
     QString m_noticeKind;
+    QList<std::pair<QString, QString>> m_waiting; ///< notices behind a warning, with their kinds
+    QString m_returnTo;                           ///< the game whose table goes on when the data is open again
 };
 
 } // namespace openshoe::models

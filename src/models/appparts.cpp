@@ -14,7 +14,7 @@ namespace openshoe::models {
 
 AppController::Parts::Parts(const Options& options)
     : settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), table(settings), rundown(archive),
-      fairness(table, archive), record(archive), catalogue(formats::ownVariantsFolder(options.dataFolder)) {
+      fairness(table, archive), record(archive), backups(options.dataFolder), catalogue(formats::ownVariantsFolder(options.dataFolder)) {
     for (const auto& entry : catalogue.entries())
         add(entry.rules);
     rules.setGames(games);
@@ -35,7 +35,18 @@ AppController::Parts::~Parts() {
 void AppController::Parts::useStore(std::unique_ptr<storage::Store> opened) {
     store = std::move(opened);
     journal = std::make_unique<session::StorageJournal>(*store);
-    archive.store = store.get();
+    archive.open(*store);
+}
+
+std::unique_ptr<storage::Store> AppController::Parts::releaseStore() {
+    if (!table.hasFailed())
+        table.standUp();
+    archive.close();
+    rundown.reload();
+    record.reload();
+    fairness.reload();
+    journal.reset();
+    return std::move(store);
 }
 
 const engine::RuleSet* AppController::Parts::game(const QString& idOrPath) {
@@ -166,15 +177,17 @@ void AppController::refreshLobby(const std::function<void()>& then) {
     session::whenDone(m_parts->store->post([account = m_parts->archive.account](storage::Tables& tables) {
         return readLobby(tables, account);
     }),
-                      this, show);
+                      m_parts->archive.link.get(), show);
 }
 
 void AppController::refreshAccounts(const std::function<void()>& then) {
-    session::whenDone(m_parts->store->post([](storage::Tables& tables) { return readAccounts(tables); }), this,
-                      [this, then](const base::Result<std::vector<AccountFacts>>& facts) {
+    session::whenDone(m_parts->store->post([](storage::Tables& tables) { return readAccounts(tables); }),
+                      m_parts->archive.link.get(), [this, then](const base::Result<std::vector<AccountFacts>>& facts) {
                           if (!facts || facts->empty()) {
-                              setTrouble(facts ? tr("There is no account. Restore a backup with openshoe-cli.")
-                                               : text(facts.error().text()));
+                              m_parts->trouble.showStopped(
+                                  facts ? base::Error{base::Error::Kind::Environment, {}, "there is no account"}
+                                        : facts.error(),
+                                  TroubleController::Round::None, m_page == Table);
                               return;
                           }
                           const qint64 wanted = m_parts->settings.currentAccount();
@@ -223,7 +236,7 @@ void AppController::createAccount(const QString& name, bool trial) {
     session::whenDone(m_parts->store->post([key, name, kind](storage::Tables& tables) {
         return tables.accounts.create(key, name, kind);
     }),
-                      this, [this](const base::Result<storage::AccountRow>& made) {
+                      m_parts->archive.link.get(), [this](const base::Result<storage::AccountRow>& made) {
                           if (made)
                               setNotice(tr("The account %1 is there, with play money in every wallet.").arg(made->name),
                                         QStringLiteral("info"));
@@ -240,7 +253,7 @@ void AppController::topUp(const QString& currency) {
     session::whenDone(m_parts->store->post([account, c = currency.toStdString()](storage::Tables& tables) {
         return tables.accounts.topUp(account, c);
     }),
-                      this, [this, currency](const base::Result<base::Money>& balance) {
+                      m_parts->archive.link.get(), [this, currency](const base::Result<base::Money>& balance) {
                           if (!balance) {
                               setNotice(text(balance.error().text()), QStringLiteral("warning"));
                               return;

@@ -4,6 +4,8 @@
 #include "formats/variants.h"
 #include "models/appcontroller.h"
 #include "models/archive.h"
+#include "models/backupsmodel.h"
+#include "models/troublecontroller.h"
 #include "session/analyst.h"
 #include "session/storagejournal.h"
 #include "storage/store.h"
@@ -18,6 +20,8 @@ struct AppController::Parts {
     ~Parts();
 
     void useStore(std::unique_ptr<storage::Store> opened);
+    /// Everything lets go of the store; it is still open. A session that has failed stays in sight, any other is left.
+    [[nodiscard]] std::unique_ptr<storage::Store> releaseStore();
     void add(engine::RuleSet game);
     /// The rule set of that id, or of the file of that name; null if there is none.
     const engine::RuleSet* game(const QString& idOrPath);
@@ -42,6 +46,8 @@ struct AppController::Parts {
     CoachController coach{table, settings, analyst};
     AccountsModel accounts;
     PlayRecordModel record;
+    BackupsModel backups;
+    TroubleController trouble{backups};
     formats::VariantCatalogue catalogue;
     std::vector<engine::RuleSet> games; ///< the catalogue's, and files opened by name
     QStringList currencies;

@@ -3,9 +3,11 @@
 
 #include "storage/store.h"
 
+#include <QObject>
 #include <QString>
 
 #include <map>
+#include <memory>
 
 namespace openshoe::models {
 
@@ -16,6 +18,18 @@ struct Archive {
     std::map<std::string, QString> gameNames; ///< by id; games that are gone go by their id
     std::map<std::string, QString> betNames;  ///< the side bets' likewise
 
+    /// Answers of the store belong to it: those that come after the store was closed are dropped.
+    std::unique_ptr<QObject> link;
+
+    void open(storage::Store& opened) {
+        store = &opened;
+        link = std::make_unique<QObject>();
+    }
+    void close() {
+        link.reset();
+        store = nullptr;
+        account = 0;
+    }
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
     [[nodiscard]] QString gameName(const std::string& id) const { return nameIn(gameNames, id); }
     [[nodiscard]] QString betName(const std::string& id) const { return nameIn(betNames, id); }

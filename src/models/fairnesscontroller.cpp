@@ -133,12 +133,14 @@ base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::S
 } // namespace
 
 void FairnessController::reload() {
-    if (!m_archive.isOpen())
+    if (!m_archive.isOpen()) {
+        m_finished.setRows({});
         return;
+    }
     session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
         return tables.shoes.list(account, mostShoes);
     }),
-                      this, [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
+                      m_archive.link.get(), [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
                           if (!shoes)
                               return;
                           std::vector<FinishedShoeRow> rows;
@@ -162,7 +164,7 @@ void FairnessController::verify(qint64 shoeId) {
     if (!m_archive.isOpen())
         return;
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
-                      this, [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
+                      m_archive.link.get(), [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
                           if (!verdict)
                               m_finished.setVerified(shoeId, QStringLiteral("failed"), text(verdict.error().text()));
                           else if (*verdict)

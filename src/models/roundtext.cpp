@@ -189,7 +189,9 @@ private:
 } // namespace
 
 QString timeText(const QDateTime& time) {
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+    const QDateTime local = time.toLocalTime();
+    return local.date() == QDate::currentDate() ? QLocale().toString(local.time(), QLocale::ShortFormat)
+                                                : QLocale().toString(local.date(), QStringLiteral("d MMM yyyy"));
 }
 
 RundownRow rundownRow(const storage::RoundRow& stored, const Archive& archive) {
@@ -214,6 +216,8 @@ RundownRow rundownRow(const storage::RoundRow& stored, const Archive& archive) {
                              .arg(row.gameName, row.handValues, row.dealerValue, row.resultText.toLower(), row.netText);
     for (const QString& bet : std::as_const(row.sideBetsWon))
         row.accessibleName += Round::tr(", %1 won").arg(bet);
+    if (row.recovered)
+        row.accessibleName += Round::tr(", recovered");
     return row;
 }
 

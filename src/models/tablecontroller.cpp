@@ -77,23 +77,37 @@ void TableController::standUp() {
     refresh();
 }
 
+void TableController::retry() {
+    if (!hasFailed())
+        return;
+    m_retrying = true;
+    m_session->retry();
+}
+
 void TableController::onOpened() {
     // An interrupted round is played by the rules it began with.
     m_rules = m_session->rules();
     refreshTableModels(m_session->key().currency);
-    m_shown.reset(m_rules, TableState{});
-    if (m_session->round() != 0) {
-        for (const Event& event : m_session->events())
-            m_shown.present(event);
-        m_roundToReport = m_shown.isOver();
-        setPhase(m_shown.isOver() ? Over : Playing);
-    } else {
-        m_shown.reset(m_rules, m_session->state());
-        setPhase(Betting);
-    }
+    const bool again = std::exchange(m_retrying, false) && !std::exchange(m_endedByFailure, false);
+    if (!again || m_session->isPlaying())
+        showSession();
     emit tableChanged();
     emit opened();
     onFinished();
+}
+
+// What the session knows, at once.
+void TableController::showSession() {
+    m_shown.reset(m_rules, TableState{});
+    if (m_session->round() == 0) {
+        m_shown.reset(m_rules, m_session->state());
+        setPhase(Betting);
+        return;
+    }
+    for (const Event& event : m_session->events())
+        m_shown.present(event);
+    m_roundToReport = m_shown.isOver();
+    setPhase(m_shown.isOver() ? Over : Playing);
 }
 
 void TableController::walletChanged(Money wallet) {
@@ -141,25 +155,26 @@ void TableController::onFinished() {
     }
 }
 
-void TableController::onFailed(const base::Error& error, const Events& cancelling) {
+void TableController::onFailed(const base::Error& error, const Events& ending) {
     m_clock.stop();
     m_asked.reset();
-    m_roundToReport = false;
-    const bool cancelled = !cancelling.empty();
+    if (m_retrying) { // it is shown already
+        m_retrying = false;
+        emit troubled(error, m_endedByFailure);
+        return;
+    }
     m_playback.skip();
-    m_playback.enqueue(cancelling);
-    m_playback.skip();
-    setPhase(cancelled ? Over : Betting);
+    m_endedByFailure = !ending.empty();
+    if (m_endedByFailure) {
+        m_roundToReport = false;
+        m_playback.enqueue(ending);
+        m_playback.skip();
+        setPhase(Over);
+    } else if (m_phase == Playing) {
+        setPhase(Betting);
+    }
     refresh();
-    const QString what = text(error.text());
-    emit troubled(cancelled
-                      ? tr("The round can't be kept on disk, so it was stopped and its stakes returned here. %1 "
-                           "Free space or make the data folder writable, then start the program again: the round "
-                           "goes on from what was saved.")
-                            .arg(what)
-                      : tr("The table can't be kept on disk, so no stake is taken. %1 Free space or make the data "
-                           "folder writable, then start the program again.")
-                            .arg(what));
+    emit troubled(error, m_endedByFailure);
 }
 
 void TableController::onTimeUp() {

@@ -111,9 +111,17 @@ public:
     void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies);
     void standUp();
     [[nodiscard]] bool isSeated() const { return m_session != nullptr; }
+    /// What happens here can't be kept: the session asks its journal nothing any more.
+    [[nodiscard]] bool hasFailed() const {
+        return m_session && m_session->stage() == session::TableSession::Stage::Failed;
+    }
     [[nodiscard]] session::TableSession* session() { return m_session.get(); }
     [[nodiscard]] session::PlaybackQueue& playback() { return m_playback; }
     [[nodiscard]] session::TableClock& clock() { return m_clock; }
+    /// Asks a journal that failed once more; opened() or troubled() follows.
+    void retry();
+    /// A round is being played here, its end not yet shown.
+    [[nodiscard]] bool isInRound() const { return m_session && !m_replaying && m_phase == Playing; }
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
     /// Shows a finished round, read-only.
@@ -227,8 +235,8 @@ signals:
     /// The round's result has been shown to its end. It has been on disk since before it was.
     void roundShown(qint64 round);
     void currencyAsked(const QString& currency);
-    /// The journal can't go on.
-    void troubled(const QString& text);
+    /// The journal can't go on. `inRound`: a round was in progress; on the table it has come to an end.
+    void troubled(const openshoe::base::Error& error, bool inRound);
 
 private:
     [[nodiscard]] const session::BetSlip* slip() const;
@@ -238,6 +246,7 @@ private:
     void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
     void sitAtShown(const engine::TableState& state);
     void onOpened();
+    void showSession();
     void onPlayed(const engine::Events& events);
     void onPresent(const engine::Events& events);
     void onFinished();
@@ -285,6 +294,8 @@ private:
     int m_clickGuard = 300;
     bool m_replaying = false;
     bool m_roundToReport = false;
+    bool m_endedByFailure = false; ///< the round on the table came to its end because it could not be kept
+    bool m_retrying = false;
 };
 
 } // namespace openshoe::models

@@ -2,6 +2,7 @@
 #include "models/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <array>
 
@@ -139,6 +140,10 @@ QString hintText(HoleClass hole) {
     case HoleClass::Large: return Words::tr("Hidden card is large");
     }
     return {};
+}
+
+QString dateTimeText(const QDateTime& time) {
+    return QLocale().toString(time.toLocalTime(), QStringLiteral("d MMM yyyy, HH:mm"));
 }
 
 QString handLabel(const RuleSet& rules, SeatNumber seat, HandNumber hand, int handsOnSeat) {

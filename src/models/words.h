@@ -4,6 +4,7 @@
 #include "engine/round.h"
 #include "session/betslip.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -39,6 +40,9 @@ namespace openshoe::models {
 /// split "Hand 3.2".
 [[nodiscard]] QString handLabel(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
                                 int handsOnSeat);
+
+/// "21 Nov 2026, 10:55", in the reader's time zone.
+[[nodiscard]] QString dateTimeText(const QDateTime& time);
 
 /// Why a command was refused, and what to do. `limit` is the one of the place concerned, null where there is none.
 [[nodiscard]] QString refusalText(engine::Refusal refusal, const engine::Limit* limit = nullptr);

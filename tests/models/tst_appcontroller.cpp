@@ -261,7 +261,7 @@ private slots:
         auto first = started();
         AppController second({m_folder->path(), {}, {}});
         second.start();
-        QTRY_VERIFY(!second.trouble().isEmpty());
+        QTRY_COMPARE(second.trouble()->kind(), TroubleController::InUse);
         QVERIFY(!second.isReady());
         open(*first, QStringLiteral("classic"));
         playRound(*first->table());
@@ -274,7 +274,7 @@ private slots:
         file.close();
         AppController app({m_folder->path(), {}, {}});
         app.start();
-        QTRY_VERIFY(!app.trouble().isEmpty());
+        QTRY_COMPARE(app.trouble()->kind(), TroubleController::Damaged);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(20000, 'x'));
     }

@@ -414,10 +414,58 @@ private slots:
         bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
         bench.table.act(QStringLiteral("stand"));
         QCOMPARE(troubled.count(), 1);
-        QVERIFY(troubled.first().first().toString().contains(QStringLiteral("the disk is full")));
+        QCOMPARE(troubled.first()[0].value<base::Error>().what, std::string("the disk is full"));
+        QCOMPARE(troubled.first()[1].toBool(), true);
+        QVERIFY(bench.table.session()->roundIsOwed());
         QVERIFY(!bench.table.canDeal());
         QCOMPARE(bench.table.actions()->count(), 0);
         QCOMPARE(bench.table.resultLine(), QStringLiteral("Returned"));
+    }
+
+    void aRoundThatWasStoppedIsReturnedWhenItCanBeWritten() {
+        Bench bench;
+        bench.sit("boxes");
+        QVERIFY(bench.dealUntil("stand"));
+        const base::Money before = bench.table.session()->wallet();
+        bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        bench.table.act(QStringLiteral("stand"));
+        const QString shown = bench.table.balanceText();
+        QVERIFY(bench.table.session()->wallet() > before);
+        QSignalSpy troubled(&bench.table, &TableController::troubled);
+        QSignalSpy opened(&bench.table, &TableController::opened);
+        bench.table.retry();
+        QCOMPARE(troubled.count(), 1);
+        QCOMPARE(opened.count(), 0);
+        QVERIFY(bench.table.hasFailed());
+        QCOMPARE(bench.table.balanceText(), shown);
+        bench.journal.workAgain();
+        QSignalSpy shownRounds(&bench.table, &TableController::roundShown);
+        bench.table.retry();
+        QCOMPARE(opened.count(), 1);
+        QVERIFY(!bench.table.hasFailed());
+        QCOMPARE(shownRounds.count(), 1);
+        QCOMPARE(bench.table.phase(), TableController::Over);
+        QCOMPARE(bench.table.resultLine(), QStringLiteral("Returned"));
+        QCOMPARE(bench.table.balanceText(), shown);
+        QVERIFY(bench.dealUntil("stand"));
+    }
+
+    void stakesThatCouldNotBeDealtStay() {
+        Bench bench;
+        bench.sit("classic");
+        bench.table.minStake(1, -1);
+        const QString staked = bench.table.totalStakeText();
+        bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        bench.table.deal();
+        QVERIFY(bench.table.hasFailed());
+        QCOMPARE(bench.table.phase(), TableController::Betting);
+        QVERIFY(!bench.table.canDeal());
+        bench.journal.workAgain();
+        bench.table.retry();
+        QCOMPARE(bench.table.totalStakeText(), staked);
+        QVERIFY(bench.table.canDeal());
+        bench.table.deal();
+        QVERIFY(bench.table.phase() != TableController::Betting);
     }
 };
 

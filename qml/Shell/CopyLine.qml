@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// A backup that can be chosen: when it was made, what is in it, or why it is of no use.
+Item {
+    id: root
+
+    required property string timeText
+    required property string sizeText
+    required property string roundsText
+    required property string state
+    required property string problem
+    property bool usable: true
+    signal chosen()
+
+    implicitHeight: Math.max(words.implicitHeight, choose.implicitHeight) + Theme.spaceM
+
+    Column {
+        id: words
+        anchors.left: parent.left
+        anchors.right: choose.left
+        anchors.rightMargin: Theme.spaceM
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            width: parent.width
+            text: root.timeText
+            elide: Text.ElideRight
+        }
+        Label {
+            width: parent.width
+            text: root.state === "whole" ? qsTr("%1 · %2").arg(root.roundsText).arg(root.sizeText)
+                : root.state === "unusable" ? root.problem : qsTr("Not read yet · %1").arg(root.sizeText)
+            color: root.state === "unusable" ? Theme.lose : Theme.textMuted
+            role: "caption"
+            wrapMode: Text.Wrap
+        }
+    }
+    Button {
+        id: choose
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        implicitHeight: Theme.controlHeightSmall
+        visible: root.state !== "unusable"
+        enabled: root.usable && root.state === "whole"
+        text: qsTr("Go on with this one")
+        Accessible.name: qsTr("Go on with the backup of %1").arg(root.timeText)
+        onClicked: root.chosen()
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+}

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Data that can't be used at the start, and storage that fails in the middle of play: what is said, what is offered, and
+// that taking it leads back to the table without a restart.
+#include "models/appcontroller.h"
+#include "storage/store.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class TestTrouble : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QString database() const { return path(QStringLiteral("openshoe.db")); }
+
+    static QByteArray bytesOf(const QString& file) {
+        QFile opened(file);
+        return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+    }
+    void write(const QByteArray& bytes) const {
+        QFile file(database());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    void sql(const QString& statement) const {
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("test"));
+            db.setDatabaseName(database());
+            QVERIFY(db.open());
+            QVERIFY(QSqlQuery(db).exec(statement));
+            db.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("test"));
+    }
+    [[nodiscard]] QStringList files(const QString& pattern) const {
+        return QDir(m_folder->path()).entryList({pattern}, QDir::Files);
+    }
+
+    [[nodiscard]] std::unique_ptr<AppController> begun() const {
+        auto app = std::make_unique<AppController>(
+            AppController::Options{m_folder->path(), QString(), QStringLiteral("off")});
+        app->start();
+        return app;
+    }
+    [[nodiscard]] std::unique_ptr<AppController> started() const {
+        auto app = begun();
+        [&] { QTRY_VERIFY(app->isReady()); }();
+        return app;
+    }
+    static void sit(AppController& app, const QString& game = QStringLiteral("classic")) {
+        QSignalSpy opened(app.table(), &TableController::opened);
+        app.openGame(game);
+        QVERIFY(opened.wait(5000));
+    }
+    static void deal(TableController& table) {
+        QTRY_VERIFY(table.session() && !table.session()->isBusy());
+        table.newBets();
+        table.clear();
+        table.minStake(1, -1);
+        QTRY_VERIFY(table.canDeal());
+        table.deal();
+        QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
+    }
+    static void playRound(TableController& table) {
+        deal(table);
+        for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i) {
+            QTRY_VERIFY(table.actions()->count() > 0 || table.phase() != TableController::Playing);
+            QString action;
+            for (const ActionRow& row : table.actions()->rows()) {
+                if (row.actionId == u"stand" || row.actionId == u"decline")
+                    action = row.actionId;
+            }
+            table.act(action);
+        }
+        QCOMPARE(table.phase(), TableController::Over);
+    }
+    /// So many rounds on record, then a backup, then one round more.
+    void makeData(int rounds) const {
+        {
+            auto app = started();
+            sit(*app);
+            for (int i = 0; i < rounds; ++i)
+                playRound(*app->table());
+        }
+        QVERIFY(storage::Backups(m_folder->path()).make());
+        auto app = started();
+        sit(*app);
+        playRound(*app->table());
+    }
+    [[nodiscard]] qint64 roundsOnDisk() const {
+        const auto facts = storage::examine(m_folder->path());
+        return facts ? facts->rounds : -1;
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void everyKindIsTold_data() {
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<TroubleController::Kind>("kind");
+        QTest::addColumn<bool>("retry");
+        QTest::addColumn<bool>("replace");
+        QTest::newRow("zeros") << "zeros" << TroubleController::Damaged << false << true;
+        QTest::newRow("letters") << "letters" << TroubleController::Damaged << false << true;
+        QTest::newRow("cut short") << "cut" << TroubleController::Damaged << false << true;
+        QTest::newRow("a page destroyed") << "page" << TroubleController::Damaged << false << true;
+        QTest::newRow("newer") << "newer" << TroubleController::Newer << false << false;
+        QTest::newRow("foreign") << "foreign" << TroubleController::Foreign << false << false;
+        QTest::newRow("a folder of that name") << "folder" << TroubleController::Forbidden << true << false;
+        QTest::newRow("locked") << "locked" << TroubleController::InUse << true << false;
+    }
+    void everyKindIsTold() {
+        QFETCH(QString, how);
+        QFETCH(TroubleController::Kind, kind);
+        QFETCH(bool, retry);
+        QFETCH(bool, replace);
+        QLockFile lock(path(QStringLiteral("openshoe.lock")));
+        lock.setStaleLockTime(0);
+        if (how == u"zeros")
+            write(QByteArray(32768, '\0'));
+        else if (how == u"letters")
+            write(QByteArray(32768, 'x'));
+        else if (how == u"folder")
+            QVERIFY(QDir().mkdir(database()));
+        else if (how == u"foreign")
+            sql(QStringLiteral("CREATE TABLE notes(words TEXT)"));
+        else
+            started().reset();
+        if (how == u"cut")
+            write(bytesOf(database()).left(20000));
+        else if (how == u"page") {
+            QByteArray bytes = bytesOf(database());
+            bytes.replace(4096, 4096, QByteArray(4096, 'x'));
+            write(bytes);
+        } else if (how == u"newer")
+            sql(QStringLiteral("PRAGMA user_version = 999"));
+        else if (how == u"locked")
+            QVERIFY(lock.tryLock());
+        const QByteArray before = bytesOf(database());
+        auto app = begun();
+        TroubleController& trouble = *app->trouble();
+        QTRY_VERIFY(trouble.isShown());
+        QCOMPARE(trouble.kind(), kind);
+        QCOMPARE(trouble.canRetry(), retry);
+        QCOMPARE(trouble.canReplace(), replace);
+        QVERIFY(!trouble.title().isEmpty() && !trouble.advice().isEmpty() && !trouble.plainText().isEmpty());
+        QVERIFY2(trouble.text().contains(m_folder->path()), qPrintable(trouble.text()));
+        QVERIFY(!trouble.isAtTable() && !trouble.isBusy() && !app->isReady());
+        // What isn't offered isn't done either.
+        if (!replace) {
+            trouble.beginAnew();
+            trouble.restore(path(QStringLiteral("backups/openshoe-20260101-120000.db")));
+        }
+        if (!retry)
+            trouble.retry();
+        QTest::qWait(50);
+        QVERIFY(!trouble.isBusy());
+        QCOMPARE(bytesOf(database()), before);
+        if (how == u"locked") {
+            lock.unlock();
+            trouble.retry();
+            QVERIFY(trouble.isBusy());
+            QTRY_VERIFY(app->isReady());
+            QVERIFY(!trouble.isShown());
+            sit(*app);
+            playRound(*app->table());
+        }
+    }
+
+    void aMissingFolderCanBeMadeMeanwhile() {
+        QFile file(path(QStringLiteral("place")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        AppController app({path(QStringLiteral("place/data")), {}, QStringLiteral("off")});
+        app.start();
+        QTRY_COMPARE(app.trouble()->kind(), TroubleController::Forbidden);
+        app.trouble()->retry();
+        QTRY_VERIFY(!app.trouble()->isBusy());
+        QCOMPARE(app.trouble()->kind(), TroubleController::Forbidden);
+        QVERIFY(file.remove());
+        app.trouble()->retry();
+        QTRY_VERIFY(app.isReady());
+    }
+
+    void aDamagedFileIsReplacedByTheBackup() {
+        makeData(3);
+        QCOMPARE(roundsOnDisk(), 4);
+        QByteArray bytes = bytesOf(database());
+        bytes.replace(4096, 4096, QByteArray(4096, 'x'));
+        write(bytes);
+        auto app = begun();
+        const QAbstractItemModelTester tester(app->backups(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
+        QTRY_VERIFY(!app->backups()->bestPath().isEmpty());
+        QTRY_VERIFY(!app->backups()->isExamining());
+        QVERIFY2(app->backups()->bestText().contains(QStringLiteral("(3 rounds)")),
+                 qPrintable(app->backups()->bestText()));
+        app->trouble()->restore(app->backups()->bestPath());
+        QVERIFY(app->trouble()->isBusy());
+        QTRY_VERIFY(app->isReady());
+        QVERIFY(!app->trouble()->isShown());
+        const QStringList aside = files(QStringLiteral("openshoe-damaged-*.db"));
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(bytesOf(path(aside.first())), bytes);
+        QVERIFY2(app->notice().contains(aside.first()), qPrintable(app->notice()));
+        QTRY_COMPARE(app->rundown()->count(), 3);
+        sit(*app);
+        playRound(*app->table());
+        QTRY_COMPARE(app->rundown()->count(), 4);
+        app.reset();
+        QCOMPARE(roundsOnDisk(), 4);
+    }
+
+    void aBackupThatIsNotWholeIsPassedBy() {
+        makeData(1);
+        const auto all = storage::Backups(m_folder->path()).list();
+        const int copies = static_cast<int>(all.size());
+        const QString good = all.front().path;
+        const QString bad = path(QStringLiteral("backups/openshoe-29990101-120000.db"));
+        QVERIFY(QFile::copy(good, bad));
+        QFile file(bad);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(4096));
+        file.write(QByteArray(8192, 'x'));
+        file.close();
+        const QByteArray damaged(32768, 'x');
+        write(damaged);
+        auto app = begun();
+        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
+        QTRY_VERIFY(!app->backups()->isExamining());
+        QCOMPARE(app->backups()->count(), copies + 1);
+        QCOMPARE(app->backups()->rows()[0].state, QStringLiteral("unusable"));
+        QVERIFY(!app->backups()->rows()[0].problem.isEmpty());
+        QCOMPARE(QFileInfo(app->backups()->bestPath()), QFileInfo(good));
+        // Chosen all the same it is refused, and nothing has changed.
+        app->trouble()->restore(bad);
+        QTRY_VERIFY(!app->trouble()->isBusy());
+        QCOMPARE(app->trouble()->kind(), TroubleController::Damaged);
+        QVERIFY(!app->trouble()->problem().isEmpty());
+        QCOMPARE(bytesOf(database()), damaged);
+        QCOMPARE(files(QStringLiteral("openshoe-damaged-*")).size(), 0);
+        app->trouble()->restore(good);
+        QTRY_VERIFY(app->isReady());
+    }
+
+    void withoutBackupOneBeginsAnew() {
+        const QByteArray damaged(32768, 'x');
+        write(damaged);
+        auto app = begun();
+        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
+        QTRY_VERIFY(!app->backups()->isExamining());
+        QCOMPARE(app->backups()->count(), 0);
+        QCOMPARE(app->backups()->bestPath(), QString());
+        app->trouble()->beginAnew();
+        QTRY_VERIFY(app->isReady());
+        const QStringList aside = files(QStringLiteral("openshoe-damaged-*.db"));
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(bytesOf(path(aside.first())), damaged);
+        QVERIFY(app->notice().contains(aside.first()));
+        sit(*app);
+        playRound(*app->table());
+    }
+
+    void aBackupIsMadeAndRestoredFromTheSettings() {
+        auto app = started();
+        QTRY_COMPARE(app->backups()->count(), 1); // today's
+        sit(*app);
+        playRound(*app->table());
+        QTRY_COMPARE(app->rundown()->count(), 1);
+        const QString balance = app->table()->balanceText();
+        QSignalSpy made(app->backups(), &BackupsModel::made);
+        app->backups()->makeNow();
+        QVERIFY(app->backups()->isBusy());
+        QVERIFY(made.wait(5000));
+        QCOMPARE(made.first()[1].toString(), QString());
+        QTRY_COMPARE(app->backups()->count(), 2);
+        const QString copy = app->backups()->rows().front().path;
+        for (int i = 0; i < 3; ++i)
+            playRound(*app->table());
+        app->setPage(AppController::Settings);
+        app->backups()->restore(copy);
+        QVERIFY(!app->isReady());
+        QTRY_VERIFY(app->isReady());
+        QVERIFY(!app->trouble()->isShown());
+        const QStringList aside = files(QStringLiteral("openshoe-replaced-*.db"));
+        QCOMPARE(aside.size(), 1);
+        QVERIFY2(app->notice().contains(aside.first()), qPrintable(app->notice()));
+        QTRY_COMPARE(app->rundown()->count(), 1);
+        QVERIFY(!app->table()->isSeated());
+        sit(*app);
+        QTRY_COMPARE(app->table()->balanceText(), balance);
+        const auto kept = storage::Backups::examine(path(aside.first()));
+        QVERIFY(kept);
+        QCOMPARE(kept->rounds, 4);
+    }
+
+    void aRoundIsFinishedBeforeABackupIsRestored() {
+        auto app = started();
+        QVERIFY(storage::Backups(m_folder->path()).make());
+        sit(*app, QStringLiteral("boxes"));
+        for (int i = 0; i < 20 && app->table()->actions()->count() == 0; ++i)
+            deal(*app->table());
+        QVERIFY(app->table()->actions()->count() > 0);
+        app->backups()->restore(storage::Backups(m_folder->path()).list().front().path);
+        QVERIFY(app->isReady());
+        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QVERIFY(app->table()->actions()->count() > 0);
+        QCOMPARE(files(QStringLiteral("openshoe-replaced-*")).size(), 0);
+    }
+
+    void aBackupThatCantBeReadChangesNothing() {
+        auto app = started();
+        sit(*app);
+        playRound(*app->table());
+        app->backups()->restore(path(QStringLiteral("no-such.db")));
+        QTRY_VERIFY(app->isReady());
+        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QTRY_COMPARE(app->rundown()->count(), 1);
+    }
+
+    void backupsThatFailDontStopPlay() {
+        QFile file(path(QStringLiteral("backups")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        started().reset();
+        auto app = started(); // there is something to copy now
+        QTRY_VERIFY2(app->notice().contains(QStringLiteral("backup")), qPrintable(app->notice()));
+        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        sit(*app);
+        playRound(*app->table());
+        app->dismissNotice();
+        app->backups()->makeNow();
+        QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
+    }
+
+    void warningsAreReadOneAfterTheOther() {
+        auto app = started();
+        app->dismissNotice();
+        app->warn(QStringLiteral("one"));
+        app->warn(QStringLiteral("two"));
+        QCOMPARE(app->notice(), QStringLiteral("one"));
+        app->dismissNotice();
+        QCOMPARE(app->notice(), QStringLiteral("two"));
+        app->dismissNotice();
+        QCOMPARE(app->notice(), QString());
+    }
+
+    // --- In the middle of play: the file is held by another program until its busy time is over.
+
+    void storageThatFailsStopsPlayAndGoesOn() {
+        auto app = started();
+        sit(*app, QStringLiteral("boxes"));
+        for (int i = 0; i < 20 && app->table()->actions()->count() == 0; ++i)
+            deal(*app->table());
+        QVERIFY(app->table()->actions()->count() > 0);
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+            db.setDatabaseName(database());
+            QVERIFY(db.open());
+            QSqlQuery query(db);
+            QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
+            app->table()->act(QStringLiteral("stand"));
+            QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
+            QVERIFY(app->trouble()->isAtTable());
+            QVERIFY(!app->trouble()->advice().isEmpty());
+            QCOMPARE(app->table()->resultLine(), QStringLiteral("Returned"));
+            QCOMPARE(app->table()->actions()->count(), 0);
+            QVERIFY(!app->table()->canDeal());
+            QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
+            db.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+        const QString balance = app->table()->balanceText();
+        app->trouble()->retry();
+        QTRY_VERIFY_WITH_TIMEOUT(!app->trouble()->isShown(), 30000);
+        QVERIFY(app->isReady() && app->table()->isSeated());
+        QCOMPARE(app->table()->balanceText(), balance);
+        QTRY_VERIFY(app->rundown()->count() > 0);
+        QCOMPARE(app->rundown()->rows().front().resultText, QStringLiteral("Returned"));
+        playRound(*app->table());
+    }
+
+    // The disk forgets what is open: the file is opened anew, and the table sat down at again.
+    void aFileThatWasTakenAwayIsToldAndOpenedAgain() {
+        auto app = started();
+        sit(*app, QStringLiteral("boxes"));
+        playRound(*app->table());
+        const QString balance = app->table()->balanceText();
+        for (int i = 0; i < 20 && app->table()->actions()->count() == 0; ++i)
+            deal(*app->table());
+        QVERIFY(app->table()->actions()->count() > 0);
+        const QString away = path(QStringLiteral("away"));
+        QVERIFY(QDir().mkdir(away));
+        for (const QString& file : files(QStringLiteral("openshoe.db*")))
+            QVERIFY(QFile::rename(path(file), away + u'/' + file));
+        app->table()->act(QStringLiteral("stand"));
+        QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
+        for (const QString& file : QDir(away).entryList(QDir::Files))
+            QVERIFY(QFile::rename(away + u'/' + file, path(file)));
+        app->trouble()->retry();
+        QTRY_VERIFY_WITH_TIMEOUT(!app->trouble()->isShown() && app->table()->isSeated(), 30000);
+        playRound(*app->table());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrouble)
+#include "tst_trouble.moc"

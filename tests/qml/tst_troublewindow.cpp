@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen, with nothing but keys, where the data can't be used: at the start and in the middle of
+// play; and the backups among the settings.
+#include "models/appcontroller.h"
+#include "models/cardimageprovider.h"
+#include "storage/store.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class TroubleWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup();
+    void aDamagedFileIsReplacedByKeysAlone();
+    void withoutBackupItBeginsAnew();
+    void anotherWindowPlays();
+    void newerDataIsLeftAlone();
+    void playStopsAndGoesOn();
+    void backupsAreMadeAndRestored();
+
+private:
+    void open();
+    void key(int code, const QString& text = {});
+    void tabTo(const QString& name);
+    [[nodiscard]] QString focusName() const;
+    [[nodiscard]] QStringList names() const;
+    static void collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed);
+    void writeDatabase(const QByteArray& bytes) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppController> m_app;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+void TroubleWindowTest::open() {
+    m_app = std::make_unique<AppController>(
+        AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider);
+    m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
+    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
+    QVERIFY(!m_engine->rootObjects().isEmpty());
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    QVERIFY(m_window);
+    m_window->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
+    m_app->start();
+    QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady() || m_app->trouble()->isShown(), 20000);
+}
+
+void TroubleWindowTest::cleanup() {
+    m_engine.reset();
+    m_app.reset();
+    m_folder.reset();
+}
+
+void TroubleWindowTest::key(int code, const QString& text) {
+    QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, text);
+    QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, text);
+    QCoreApplication::sendEvent(m_window, &press);
+    QCoreApplication::sendEvent(m_window, &release);
+    QCoreApplication::processEvents();
+}
+
+void TroubleWindowTest::tabTo(const QString& name) {
+    for (int i = 0; i < 60 && focusName() != name; ++i)
+        key(Qt::Key_Tab);
+    QCOMPARE(focusName(), name);
+}
+
+QString TroubleWindowTest::focusName() const {
+    QAccessibleInterface* found = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
+    return found ? found->text(QAccessible::Name) : QString();
+}
+
+void TroubleWindowTest::collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed) {
+    if (!item || item->state().invisible)
+        return;
+    const QString name = item->text(QAccessible::Name);
+    if (!name.isEmpty())
+        names << name;
+    else if (item->role() == QAccessible::Button)
+        unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
+    for (int i = 0; i < item->childCount(); ++i)
+        collect(item->child(i), names, unnamed);
+}
+
+QStringList TroubleWindowTest::names() const {
+    QStringList found;
+    QStringList unnamed;
+    collect(QAccessible::queryAccessibleInterface(m_window), found, unnamed);
+    if (!unnamed.isEmpty())
+        QTest::qFail(qPrintable(unnamed.join(u' ')), __FILE__, __LINE__);
+    return found;
+}
+
+void TroubleWindowTest::writeDatabase(const QByteArray& bytes) const {
+    QFile file(m_folder->filePath(QStringLiteral("openshoe.db")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
+    { // twice: two backups
+        QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
+        QVERIFY(storage::Backups(m_folder->path()).make());
+        QVERIFY(storage::Backups(m_folder->path()).make());
+    }
+    writeDatabase(QByteArray(32768, 'x'));
+    open();
+    QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
+    QTRY_VERIFY(!m_app->backups()->isExamining());
+    const QString restore =
+        QStringLiteral("Set it aside and go on with the backup of ") + m_app->backups()->bestText();
+    QTRY_COMPARE(focusName(), restore);
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Set it aside and begin anew"));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Quit"));
+    for (int i = 0; i < 2; ++i) {
+        key(Qt::Key_Tab);
+        QVERIFY2(focusName().startsWith(QStringLiteral("Go on with the backup of ")), qPrintable(focusName()));
+    }
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), restore);
+    const QStringList found = names();
+    QVERIFY(found.contains(QStringLiteral("The data is damaged")));
+    QVERIFY(found.contains(m_app->trouble()->text()));
+    QVERIFY2(found.filter(QRegularExpression("^Play ")).isEmpty(), "a page can be reached behind it");
+    key(Qt::Key_Return);
+    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
+    QTRY_VERIFY(!names().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
+}
+
+void TroubleWindowTest::withoutBackupItBeginsAnew() {
+    writeDatabase(QByteArray(32768, 'x'));
+    open();
+    QTRY_COMPARE(focusName(), QStringLiteral("Set it aside and begin anew"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
+}
+
+void TroubleWindowTest::anotherWindowPlays() {
+    QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
+    QLockFile lock(m_folder->filePath(QStringLiteral("openshoe.lock")));
+    lock.setStaleLockTime(0);
+    QVERIFY(lock.tryLock());
+    open();
+    QCOMPARE(m_app->trouble()->kind(), TroubleController::InUse);
+    QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Quit"));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Try again"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(!m_app->trouble()->isBusy());
+    QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
+    lock.unlock();
+    key(Qt::Key_Return);
+    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
+}
+
+void TroubleWindowTest::newerDataIsLeftAlone() {
+    QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
+    {
+        auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("newer"));
+        db.setDatabaseName(m_folder->filePath(QStringLiteral("openshoe.db")));
+        QVERIFY(db.open());
+        QVERIFY(QSqlQuery(db).exec(QStringLiteral("PRAGMA user_version = 999")));
+        db.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("newer"));
+    open();
+    QCOMPARE(m_app->trouble()->kind(), TroubleController::Newer);
+    QTRY_COMPARE(focusName(), QStringLiteral("Quit"));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Quit"));
+    QSignalSpy quit(m_app.get(), &AppController::quitAsked);
+    key(Qt::Key_Return);
+    QCOMPARE(quit.count(), 1);
+}
+
+// The file is held by another program until the time for that is over.
+void TroubleWindowTest::playStopsAndGoesOn() {
+    open();
+    m_app->openGame(QStringLiteral("classic"));
+    TableController* table = m_app->table();
+    QTRY_VERIFY(!table->commitment().isEmpty() && table->seats()->count() > 0);
+    QTest::qWait(50);
+    table->minStake(1, -1);
+    QTRY_VERIFY(table->canDeal());
+    const QString staked = table->totalStakeText();
+    {
+        auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+        db.setDatabaseName(m_folder->filePath(QStringLiteral("openshoe.db")));
+        QVERIFY(db.open());
+        QSqlQuery query(db);
+        QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
+        table->deal();
+        QTRY_COMPARE_WITH_TIMEOUT(m_app->trouble()->kind(), TroubleController::Stopped, 30000);
+        QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
+        const QStringList found = names();
+        QVERIFY(found.contains(QStringLiteral("Play has stopped")));
+        QVERIFY(found.contains(m_app->trouble()->text()));
+        QVERIFY2(!found.filter(QRegularExpression("^Balance ")).isEmpty(), "the table is out of sight");
+        key(Qt::Key_B, "b"); // no key of the table does anything
+        QCOMPARE(table->totalStakeText(), staked);
+        key(Qt::Key_Tab);
+        QCOMPARE(focusName(), QStringLiteral("Quit"));
+        key(Qt::Key_Tab);
+        QCOMPARE(focusName(), QStringLiteral("Try again"));
+        QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
+        db.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_app->trouble()->isShown(), 30000);
+    QTRY_COMPARE(table->totalStakeText(), staked);
+    QTRY_VERIFY(table->canDeal());
+    QTest::qWait(50);
+    key(Qt::Key_Space, " "); // the keyboard is at the table again
+    QTRY_VERIFY(table->phase() != TableController::Betting);
+}
+
+void TroubleWindowTest::backupsAreMadeAndRestored() {
+    open();
+    QTRY_COMPARE(m_app->backups()->count(), 1); // today's
+    m_app->setPage(AppController::Settings);
+    QTest::qWait(50);
+    tabTo(QStringLiteral("Back up now"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(m_app->backups()->count(), 2);
+    QTRY_VERIFY(m_app->notice().contains(QStringLiteral("is made")));
+    const QString restore =
+        QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText;
+    tabTo(restore);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().filter(QStringLiteral("Go back to ")).size() > 0);
+    tabTo(QStringLiteral("Restore"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(QDir(m_folder->path()).entryList({QStringLiteral("openshoe-replaced-*.db")}).size() == 1);
+    QTRY_VERIFY(m_app->isReady());
+    QCOMPARE(m_app->page(), AppController::Settings);
+}
+
+QTEST_MAIN(TroubleWindowTest)
+#include "tst_troublewindow.moc"
