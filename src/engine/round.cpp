@@ -104,8 +104,7 @@ Progress hit(Writer& writer, const Question& q, Cause cause) {
 
 // A decision that was checked. What it still needs (follows, cards) is left to advance().
 Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause) {
-    const Play* play = writer.state().find(q.on, q.player, q.seat, q.hand);
-    const Money stake = play ? play->stake : Money{};
+    const Money stake = writer.state().find(q.on, q.player, q.seat, q.hand)->stake;
     switch (action) {
     case Action::Hit: return hit(writer, q, cause);
     case Action::Stand: writer.emit(HandStood{q.seat, q.hand, cause}); break;
@@ -130,17 +129,15 @@ Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause)
 // a split a hit at 11 or less and else a stand.
 std::optional<Action> earlyDecision(const Writer& writer, const Question& q) {
     const Seat& seat = writer.state().seat(q.seat);
-    if (!seat.early || seat.turnBegun)
+    if (!seat.early)
         return std::nullopt;
     if (q.kind == QuestionKind::Surrender)
         return seat.early == Action::Surrender ? seat.early : std::nullopt;
-    if (q.kind != QuestionKind::Turn)
-        return std::nullopt;
     const auto refusal = check(writer.rules(), writer.state(), q, *seat.early);
     if (!refusal)
         return seat.early;
     if (refusal != Refusal::InsufficientBalance)
-        return std::nullopt;
+        return std::nullopt; // it answers no offer
     if (seat.early == Action::Double)
         return Action::Hit;
     return handValue(seat.hands[0].cards).total <= 11 ? Action::Hit : Action::Stand;
@@ -158,7 +155,7 @@ Progress advance(Writer& writer) {
             progress = carryOut(writer, *q, *early, Cause::Early);
         } else if (state.phase == Phase::Offers) {
             beginTurns(writer);
-        } else if (state.phase == Phase::Turns && state.pending) {
+        } else if (state.pending) {
             progress = finishPendingAct(writer);
         } else if (state.phase == Phase::Turns) {
             writer.emit(HoleTurned{});

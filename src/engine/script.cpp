@@ -67,14 +67,14 @@ bool isForLater(const RuleSet& rules, const TableState& state, const Question& a
         if (names(asked, act) && answersTurn(asked, act))
             return false;
         const Seat& seat = state.seat(act.seat);
-        return seat.dealtIn && seat.holder == act.player && act.hand.value >= 1 && act.hand.value <= seat.handCount &&
+        return seat.holder == act.player && act.hand.value >= 1 && act.hand.value <= seat.handCount &&
                !isFinished(rules, seat, seat.hand(act.hand));
     }
-    if (names(asked, act) && isFollow(asked.kind) == isFollow(act.action))
+    if (names(asked, act))
         return false;
     const auto later = laterQuestions(rules, state);
     return std::any_of(later.begin(), later.end(), [&](const Question& q) {
-        return names(q, act) && isFollow(q.kind) == isFollow(act.action) && q.kind != QuestionKind::Turn;
+        return names(q, act) && isFollow(q.kind) == isFollow(act.action);
     });
 }
 

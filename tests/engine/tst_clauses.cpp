@@ -254,6 +254,8 @@ private:
         QCOMPARE(amount(settled->wagered), amount(staked));
         QCOMPARE(amount(settled->returned), amount(returned));
         const bool called = std::ranges::any_of(result.events, [](const Event& e) { return std::holds_alternative<TwentyTwoPushed>(e); });
+        const auto turned = std::ranges::count_if(result.events, [](const Event& e) { return std::holds_alternative<HoleTurned>(e); });
+        QCOMPARE(turned, state.drawn > 0 ? 1 : 0); // in any case, once
         QCOMPARE(called, rules.dealer.push22 != Push22::None && handValue(state.dealer.cards).total == 22);
     }
 };

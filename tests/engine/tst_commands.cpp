@@ -263,12 +263,61 @@ private slots:
         }
     }
 
+    // The same where the rule for silence draws the cards, before a later seat's decision or at the end.
+    void aShoeAtItsEndInSilence_data() {
+        QTest::addColumn<bool>("acting");
+        QTest::newRow("before a decision") << true;
+        QTest::newRow("at the end") << false;
+    }
+    void aShoeAtItsEndInSilence() {
+        QFETCH(bool, acting);
+        const RuleSet rules = rulesOf("deluxe");
+        const std::vector<Card> shoe = cardsOf("2S 8H 6C 3S 8D TC 4S 9S 5C");
+        ScriptedRound script{.bets = {{.player = ann, .seat = seat(1), .amount = coins("10")}, {.player = ann, .seat = seat(2), .amount = coins("10")}}};
+        if (acting)
+            script.actions = {{ann, seat(2), HandNumber{1}, Action::Stand}};
+        for (std::size_t cards = 0; cards <= shoe.size(); ++cards) {
+            TableState state;
+            state.currency = "coin";
+            state.players.push_back({.id = "ann", .balance = coins("100")});
+            const TableState before = state;
+            const auto played = playScript(rules, state, script, std::span(shoe).first(cards));
+            QCOMPARE(played.has_value(), cards == shoe.size());
+            QVERIFY(played || (played.error() == Refusal::ShoeExhausted && state == before));
+        }
+    }
+
+    void aScriptThatCannotBePlayed() {
+        const RuleSet rules = rulesOf("deluxe");
+        const std::vector<Card> shoe = cardsOf("TS 6C TD TC 8C");
+        const auto refusal = [&](TableState state, Money second) -> Refused {
+            const TableState before = state;
+            const ScriptedRound script{.bets = {{.player = ann, .seat = seat(1), .amount = coins("10")}, {.player = ann, .seat = seat(1), .amount = second}},
+                                       .actions = {{ann, seat(1), HandNumber{1}, Action::Stand}}};
+            const auto played = playScript(rules, state, script, shoe);
+            if (played)
+                return std::nullopt;
+            return state == before ? Refused(played.error()) : Refused(Refusal::SelfExcluded); // none of these
+        };
+        TableState state;
+        state.currency = "coin";
+        state.players.push_back({.id = "ann", .balance = coins("100")});
+        QCOMPARE(refusal(state, coins("10")), Refused());
+        QCOMPARE(refusal(state, Money::minor(std::numeric_limits<std::int64_t>::max())), Refused(Refusal::AmountOverflow));
+        TableState rich = state;
+        rich.players[0].balance = Money::minor(std::numeric_limits<std::int64_t>::max() - 100);
+        QCOMPARE(refusal(rich, coins("10")), Refused(Refusal::AmountOverflow));
+        state.currency = "shells";
+        QCOMPARE(refusal(state, coins("10")), Refused(Refusal::WrongPhase));
+    }
+
     void aShoeAtItsEndTellsNothing() {
         Table table(rulesOf("deluxe"), "9S 6C 2D TC");
         QCOMPARE(table.give(OpenRound{}), Refused());
         QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
         QCOMPARE(table.give(Deal{}), Refused());
         QCOMPARE(table.act(ann, 1, Action::Hit), Refused(Refusal::ShoeExhausted)); // the table looks at what apply() told
+        QCOMPARE(table.give(Silence{}), Refused(Refusal::ShoeExhausted)); // silence hits eleven
         // A blackjack wants no more cards, but the dealer's second one.
         Table other(rulesOf("deluxe"), "AS 6C KD");
         QCOMPARE(other.give(OpenRound{}), Refused());

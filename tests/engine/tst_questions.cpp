@@ -180,6 +180,7 @@ private slots:
         Table other = table;
         QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused());
         QCOMPARE(table.act(ann, 1, Action::Decline), Refused());
+        QCOMPARE(table.count<HandHit>(), 0);
         asked = question(rules, table.state);
         QCOMPARE(asked->kind, QuestionKind::Surrender);
         QCOMPARE(asked->seat, seat(2));
@@ -403,6 +404,26 @@ private slots:
         QVERIFY(!later(0));
         QVERIFY(later(1));
         QVERIFY(!later(2));
+        QVERIFY(!isForLater(table.rules(), table.state, asked, Act{.player = bob, .seat = seat(2), .action = Action::Stand})); // ann's
+    }
+
+    // Who will be asked for an insurance can't answer a follow then, nor the other way round.
+    void anAnswerIsForItsOwnKindOfQuestion() {
+        Table table(rulesOf("deluxe"), "TS 9H AC 6D 9D 9C 5H");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        const auto asked = *question(table.rules(), table.state);
+        QCOMPARE(asked.kind, QuestionKind::Insurance);
+        const auto later = [&](PlayerNumber player, int at, Action action) {
+            return isForLater(table.rules(), table.state, asked, Act{.player = player, .seat = seat(at), .action = action});
+        };
+        QVERIFY(later(bob, 2, Action::Decline));
+        QVERIFY(later(bob, 2, Action::Insurance));
+        QVERIFY(!later(bob, 2, Action::FollowSplit));
+        QVERIFY(!later(ann, 1, Action::Insurance));
+        QVERIFY(!later(ann, 1, Action::FollowSplit));
     }
 };
 

@@ -120,7 +120,7 @@ private slots:
         }
         QCOMPARE(Card::parse("10d")->text(), std::string("TD"));
         QCOMPARE(Card::parse("as")->text(), std::string("AS"));
-        for (const char* bad : {"", "A", "1S", "AX", "ASS", "11D", "0D", " AS"})
+        for (const char* bad : {"", "A", "1S", "AX", "ASS", "11D", "0D", " AS", "10", "10DS", "S10"})
             QVERIFY2(!Card::parse(bad), bad);
     }
 
