@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <functional>
 #include <limits>
 
 using namespace openshoe::base;
@@ -187,6 +188,107 @@ private slots:
         }
         const auto checked = validate(r);
         QCOMPARE(checked ? QString() : QString::fromStdString(checked.error().where), where);
+    }
+
+    // Every range to its ends: what is still allowed, and what no longer is.
+    void rangesAreWhole_data() {
+        QTest::addColumn<QString>("where"); // empty: allowed
+        QTest::addColumn<std::function<void(RuleSet&)>>("change");
+        const auto row = [](const char* name, const char* where, std::function<void(RuleSet&)> change) {
+            QTest::newRow(name) << where << std::move(change);
+        };
+        const auto whole = [&](const char* name, const char* where, int least, int most, const std::function<int&(RuleSet&)>& value) {
+            for (const int each : {least - 1, least, most, most + 1}) {
+                const bool allowed = each >= least && each <= most;
+                row(qPrintable(QString("%1 %2").arg(name).arg(each)), allowed ? "" : where, [=](RuleSet& r) { value(r) = each; });
+            }
+        };
+        whole("decks", "/decks", 1, 8, [](RuleSet& r) -> int& { return r.decks; });
+        whole("seats", "/table/seats", 1, 7, [](RuleSet& r) -> int& { return r.table.seats; });
+        whole("seats a person", "/table/seatsPerPlayer", 1, 7, [](RuleSet& r) -> int& { return r.table.seatsPerPlayer; });
+        whole("seconds to bet", "/clock/bet", 0, 3600, [](RuleSet& r) -> int& { return r.clock.bet; });
+        whole("seconds to decide", "/clock/decision", 0, 3600, [](RuleSet& r) -> int& { return r.clock.decision; });
+        whole("hands", "/split/hands", 1, 4, [](RuleSet& r) -> int& { r.doubling.afterSplit = false; return r.split.hands; });
+        row("a double after the least splits", "", [](RuleSet& r) { r.split.hands = 2; });
+        for (const auto& [part, allowed] : {std::pair{0.29, false}, {0.3, true}, {0.9, true}, {0.91, false}})
+            row(qPrintable(QString("penetration %1").arg(part)), allowed ? "" : "/shuffle/penetration", [part = part](RuleSet& r) { r.shuffle.penetration = part; });
+        for (const auto& [rtp, allowed] : {std::pair{0.5, false}, {0.505, true}, {1.495, true}, {1.5, false}})
+            row(qPrintable(QString("published %1").arg(rtp)), allowed ? "" : "/published/rtp", [rtp = rtp](RuleSet& r) { r.publishedRtp = rtp; });
+        const auto limit = [&](const char* name, const char* where, std::int64_t min, std::int64_t max) {
+            row(name, where, [=](RuleSet& r) { r.limits = {{"coin", Money::minor(min), Money::minor(max)}}; });
+        };
+        limit("the least limits", "", 2, 2);
+        limit("from nothing", "/limits/0/min", 0, 100);
+        limit("from less than nothing", "/limits/0/min", -2, 100);
+        limit("from off the step", "/limits/0/min", 3, 100);
+        limit("to less than from", "/limits/0/max", 100, 98);
+        limit("to off the step", "/limits/0/max", 100, 101);
+        limit("to the most", "", 2, 100'000'000'000);
+        limit("to more than the most", "/limits/0/max", 2, 100'000'000'002);
+        row("no currency", "/limits/0/currency", [](RuleSet& r) { r.limits[0].currency.clear(); });
+        row("a currency twice", "/limits/1/currency", [](RuleSet& r) { r.limits.push_back(r.limits[0]); });
+        row("two currencies", "", [](RuleSet& r) { r.limits.push_back({"gold", Money::minor(2), Money::minor(4)}); });
+        const auto bet = [](RuleSet& r, const char* id) -> SideBet& {
+            r.sideBets.push_back({.id = id, .kind = SideBetKind::Pairs, .pays = {{SideOutcome::Mixed, Odds{5, 1}}}, .limits = r.limits});
+            return r.sideBets.back();
+        };
+        row("two side bets", "", [=](RuleSet& r) { bet(r, "a"); bet(r, "b"); });
+        row("a side bet without id", "/sideBets/0/id", [=](RuleSet& r) { bet(r, ""); });
+        row("a side bet twice", "/sideBets/1/id", [=](RuleSet& r) { bet(r, "a"); bet(r, "a"); });
+        row("a side bet that pays nothing", "/sideBets/1/pays", [=](RuleSet& r) { bet(r, "a"); bet(r, "b").pays.clear(); });
+        row("an outcome of another kind", "/sideBets/0/pays/match", [=](RuleSet& r) { bet(r, "a").pays.push_back({SideOutcome::Match, Odds{}}); });
+        row("an outcome twice", "/sideBets/0/pays/mixed", [=](RuleSet& r) { bet(r, "a").pays.push_back({SideOutcome::Mixed, Odds{}}); });
+        row("a side bet without limits", "/sideBets/0/limits", [=](RuleSet& r) { bet(r, "a").limits.clear(); });
+        row("a side bet's limits", "/sideBets/1/limits/0/min", [=](RuleSet& r) { bet(r, "a"); bet(r, "b").limits[0].min = Money{}; });
+    }
+    void rangesAreWhole() {
+        QFETCH(QString, where);
+        QFETCH(std::function<void(RuleSet&)>, change);
+        RuleSet rules = validRules();
+        change(rules);
+        const auto checked = validate(rules);
+        QCOMPARE(checked ? QString() : QString::fromStdString(checked.error().where), where);
+    }
+
+    void theCutCardLiesByItsPart() {
+        RuleSet rules = validRules();
+        for (const auto& [decks, part, position] : {std::tuple{6, 0.5, 156}, {8, 0.75, 312}, {6, 0.55, 171}, {1, 0.3, 15}, {5, 0.7, 182}, {8, 0.9, 374}}) {
+            rules.decks = decks;
+            rules.shuffle.penetration = part;
+            QCOMPARE(rules.cutPosition(), position);
+        }
+    }
+
+    void rulesAreLookedUp() {
+        RuleSet rules = validRules();
+        rules.limits.push_back({"gold", Money::minor(2), Money::minor(4)});
+        rules.sideBets = {{.id = "a", .pays = {{SideOutcome::Mixed, Odds{5, 1}}, {SideOutcome::Colored, Odds{7, 1}}}}, {.id = "b"}};
+        QCOMPARE(rules.limitIn("coin"), &rules.limits[0]);
+        QCOMPARE(rules.limitIn("gold"), &rules.limits[1]);
+        QVERIFY(!rules.limitIn("shells"));
+        QCOMPARE(rules.sideBet("a"), rules.sideBets.data());
+        QCOMPARE(rules.sideBet("b"), &rules.sideBets[1]);
+        QVERIFY(!rules.sideBet("c"));
+        QVERIFY(rules.sideBets[0].oddsFor(SideOutcome::Colored) == std::optional(Odds{7, 1}));
+        QVERIFY(!rules.sideBets[0].oddsFor(SideOutcome::Perfect));
+    }
+
+    void rulesAreNamedAsInTheirFiles() {
+        const auto named = [](auto... values) { return QStringList{name(values)...}.join(' '); };
+        QCOMPARE(named(ShuffleWhen::EveryRound, ShuffleWhen::CutCard, Burn::None, Burn::FirstCardValue), "every-round cut-card none first-card-value");
+        QCOMPARE(named(TableOrder::Ascending, TableOrder::Descending, FirstCard::Up, FirstCard::Down), "ascending descending up down");
+        QCOMPARE(named(DealerHint::None, DealerHint::Class, Push22::None, Push22::GoldInitial, Push22::GoldAny), "none class none gold-initial gold-any");
+        QCOMPARE(named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard, SplitAces::Free), "any-two 9-11 10-11 one-card free");
+        QCOMPARE(named(SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early, SurrenderAgainst::Any, SurrenderAgainst::TwoToNine), "none late early any 2-9");
+        QCOMPARE(named(OnSilence::Resume, OnSilence::Auto), "resume auto");
+        QStringList outcomes;
+        for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky}) {
+            outcomes << QString("%1:").arg(name(kind));
+            for (const SideOutcome outcome : outcomesOf(kind))
+                outcomes << name(outcome);
+        }
+        QCOMPARE(outcomes.join(' '), "pairs: mixed colored perfect suited-trips poker3: flush straight three-of-a-kind straight-flush suited-three-of-a-kind "
+                                     "dealer-match: match suited-match lucky: total-19 total-20 total-21 suited-21 6-7-8 7-7-7 suited-6-7-8 suited-7-7-7");
     }
 };
 
