@@ -51,10 +51,15 @@ FileState inspectConnected(QSqlDatabase& connection, const QString& path) {
     const auto application = sql.integer("PRAGMA application_id");
     const auto version = sql.integer("PRAGMA user_version");
     const auto tables = sql.integer("SELECT count(*) FROM sqlite_master");
+    // What computes when it is read may do so without end; this program keeps nothing but tables and their indexes.
+    const auto strange = sql.integer(
+        "SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'");
     if (sql.failed()) {
         return sql.obstacle() == Obstacle::Damaged ? FileState::Damaged : FileState::Unreadable;
     }
     const auto newest = static_cast<std::int64_t>(migrations().size());
+    if (strange != 0 || version < 0)
+        return FileState::Foreign;
     if (application == applicationId)
         return version == newest ? FileState::Good : version < newest ? FileState::Older : FileState::Newer;
     // A file whose making was cut short has nothing in it yet.
@@ -184,12 +189,13 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     case FileState::Older: break;
     case FileState::Newer: return unusable(backupPath, "was made by a newer version of the program", Obstacle::Newer);
     case FileState::Damaged:
-        return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Damaged);
+        return unusable(backupPath, "is damaged and can't be read; choose another", Obstacle::Damaged);
     case FileState::Foreign:
-        return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Foreign);
+        return unusable(backupPath, "is no backup of this program; choose another", Obstacle::Foreign);
     case FileState::Absent:
     case FileState::Unreadable:
-        return unusable(backupPath, "is no backup of this program that can be read", Obstacle::Forbidden);
+        return unusable(backupPath, "can't be read; check that it is there and that you may read it, or choose another",
+                        Obstacle::Forbidden);
     }
     return withReader(backupPath, [&](QSqlDatabase& connection) { return examineConnected(connection, backupPath); });
 }
@@ -213,7 +219,8 @@ Result<QString> Backups::restore(const QString& backupPath, Present present) con
         return aside;
     }
     if (!QFile::rename(copy, databasePath(m_folder)))
-        return environmentError(copy.toStdString(), "can't be given the database's name; rename it to openshoe.db");
+        return environmentError(copy.toStdString(),
+                                "can't be given the database's name now; the next start tries again");
     syncToDisk(m_folder);
     return aside;
 }

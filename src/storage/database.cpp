@@ -73,6 +73,13 @@ FileResult<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
     lock->setStaleLockTime(0); // held as long as its program lives
     if (lock->tryLock(0))
         return lock;
+    // Left by this very program, which could not remove it: nobody holds it.
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (lock->getLockInfo(&process, &host, &program) && process == QCoreApplication::applicationPid() &&
+        lock->removeStaleLockFile() && lock->tryLock(0))
+        return lock;
     if (lock->error() == QLockFile::LockFailedError)
         return obstructed(
             Obstacle::InUse, folder,
@@ -117,6 +124,8 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
         const auto whole = examine(m_folder);
         if (!whole && whole.error().obstacle == Obstacle::Damaged)
             return refuse(FileState::Damaged, path);
+        if (!whole && whole.error().obstacle == Obstacle::Forbidden)
+            return refuse(FileState::Unreadable, path);
         if (!whole && whole.error().obstacle != Obstacle::Other) // another: a file that has no tables yet
             return tl::make_unexpected(whole.error());
     }
@@ -231,7 +240,10 @@ Result<void> Database::prepareToRead() {
 }
 
 Result<void> Database::migrate(std::span<const Migration> steps) {
-    const int version = static_cast<int>(m_sql->integer("PRAGMA user_version").value_or(0));
+    const auto known = m_sql->integer("PRAGMA user_version");
+    if (m_sql->failed() || !known) // not a file without a version: one that can't be read now
+        return m_sql->result(0).map([](int) {});
+    const int version = static_cast<int>(*known);
     if (version > 0 && version < static_cast<int>(steps.size())) {
         if (const auto backup = Backups(m_folder).make(); !backup)
             return tl::make_unexpected(backup.error());

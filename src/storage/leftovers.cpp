@@ -100,9 +100,10 @@ Result<void> tidyFolder(const QString& folder) {
     if (QFile note(movingNote(folder)); note.open(QIODevice::ReadOnly)) {
         const QString name = QString::fromUtf8(note.readAll());
         note.close();
-        // One that was cut short itself: nothing has moved yet.
+        // One that was cut short itself: nothing has moved yet. With both files there it has done its work.
         if (name.startsWith(QLatin1String("openshoe-")) && name.endsWith(QLatin1String(".db")) &&
-            !name.contains(QLatin1Char('/'))) {
+            !name.contains(QLatin1Char('/')) &&
+            !(QFileInfo::exists(path) && QFileInfo::exists(QDir(folder).filePath(name)))) {
             if (const auto moved = moveFiles(folder, QDir(folder).filePath(name)); !moved)
                 return moved;
         }

@@ -113,6 +113,8 @@ void copyFolder(const QString& from, const QString& to) {
 
 QString proofAgainst(const QString& folder, const std::vector<QByteArray>& allowed, bool twice) {
     {
+        // Of a program that is no more; here its number still lives.
+        QFile::remove(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
         auto store = Store::open(folder, Access::Play);
         if (!store)
             return said("the start", store.error());
