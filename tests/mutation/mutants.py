@@ -330,7 +330,7 @@ def switched(text, numbered):
             edits.append((group[1], 2, (), 2, f"{group[3]} mutation::{'Plus' if group[3] == '+=' else 'Minus'}<{one}>{{}} {group[3]}"))
         elif kind == "infix":
             was = group[3]
-            first, second = ([NAMES[other] for other in OPERATORS[was]] + ["NE"])[:2]
+            first, second = ([NAMES[other] for other in OPERATORS[was]] * 2)[:2]
             edits.append((group[1], 2, (), group[2] - group[1],
                           f"{was} mutation::Infix<mutation::{NAMES[was]}, mutation::{first}, mutation::{second}, {one}, {two}>{{}} {was}"))
     out, at = [], 0

@@ -68,8 +68,7 @@ class Switched:
             refused = {int(line) for line in re.findall(rf"{re.escape(name)}:(\d+):", errors)} - kept
             if not refused:
                 raise RuntimeError(errors)
-            # The statement that the refused line belongs to may have begun above.
-            kept |= refused | {m.line for _, m in taken if any(m.line <= line <= m.line + m.shown.count("\n") for line in refused)}
+            kept |= refused
         raise RuntimeError(f"{name} can't be switched")
 
     def verdict(self, m):

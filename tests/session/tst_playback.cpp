@@ -83,6 +83,87 @@ private slots:
         QCOMPARE(session::durationOf(won, nullptr, static_cast<Speed>(speed), reduced).count(), sideBetWin);
     }
 
+    // At normal speed; what only moves takes 80 ms where motion is reduced, what is read its time.
+    void everyEventTakesItsTime_data() {
+        QTest::addColumn<int>("time");
+        QTest::addColumn<int>("reduced");
+        QTest::addColumn<std::vector<Event>>("events"); // the event and the one after it
+        const auto row = [](const char* name, int time, int reduced, std::vector<Event> events) { QTest::newRow(name) << time << reduced << events; };
+        row("a card", 240, 80, {CardDealt{}});
+        row("a card before another", 350, 80, {CardDealt{}, CardDealt{}});
+        row("a card face down", 330, 80, {CardDealt{.faceUp = false}});
+        row("a burned card", 110, 80, {CardBurned{}});
+        row("a seat taken", 0, 0, {SeatTaken{}});
+        row("the betting closed", 0, 0, {BettingClosed{}});
+        row("the hint", 860, 780, {HintGiven{}});
+        row("two gold cards", 880, 780, {DealerExposed{}});
+        row("a 22", 860, 780, {TwentyTwoPushed{}});
+        row("the peek", 340, 240, {DealerPeeked{}});
+        row("the hole card", 290, 80, {HoleTurned{}});
+        row("an insurance", 260, 80, {InsuranceTaken{}});
+        row("even money", 260, 80, {EvenMoneyTaken{}});
+        row("a double", 260, 80, {HandDoubled{}});
+        row("a split", 370, 80, {HandSplit{}});
+        row("a surrender", 180, 80, {HandSurrendered{}});
+        row("a follow", 260, 80, {Followed{}});
+        row("a won side bet", 1200, 1200, {PlaySettled{.kind = StakeKind::Side, .result = PlayResult::Side}});
+        row("a lost side bet before another", 0, 0, {PlaySettled{.kind = StakeKind::Side}, PlaySettled{.kind = StakeKind::Side}});
+        row("the last lost side bet", 300, 80, {PlaySettled{.kind = StakeKind::Side}, TurnsStarted{}});
+        row("a hand before the end", 0, 0, {PlaySettled{}, RoundSettled{}});
+        row("even money paid", 300, 80, {PlaySettled{}});
+        row("the end", 460, 240, {RoundSettled{}});
+        row("a round cancelled", 460, 240, {RoundCancelled{}});
+    }
+    void everyEventTakesItsTime() {
+        QFETCH(int, time);
+        QFETCH(int, reduced);
+        QFETCH(std::vector<Event>, events);
+        const Event* next = events.size() > 1 ? &events[1] : nullptr;
+        QCOMPARE(session::durationOf(events[0], next, Speed::Normal, false).count(), time);
+        QCOMPARE(session::durationOf(events[0], next, Speed::Normal, true).count(), reduced);
+    }
+
+    void goesOnWhereSteppingEnds() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.setStepping(true);
+        queue.setSpeed(Speed::Off); // stepping comes first
+        QCOMPARE(queue.speed(), Speed::Off);
+        queue.enqueue(deal());
+        QCOMPARE(queue.pending(), static_cast<int>(deal().size()));
+        queue.step();
+        QCOMPARE(m_presented.size(), std::size_t(1));
+        queue.setStepping(false);
+        QCOMPARE(m_presented, deal());
+        QCOMPARE(finished.count(), 1);
+        queue.step(); // nothing is left
+        QCOMPARE(m_presented, deal());
+    }
+
+    void forgetsWhatIsLeft() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue(deal());
+        const auto shown = m_presented.size();
+        queue.clear();
+        QVERIFY(queue.isIdle());
+        QCOMPARE(queue.pending(), 0);
+        queue.advance(10s);
+        QCOMPARE(m_presented.size(), shown);
+        QCOMPARE(finished.count(), 0);
+    }
+
+    void theTimerTakesOverFromTheManualClock() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue({card(1)});
+        queue.setManualClock(false);
+        QVERIFY(finished.wait(5000));
+    }
+
     void offIsAllAtOnce() {
         PlaybackQueue queue;
         listen(queue);

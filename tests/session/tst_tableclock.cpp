@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tableclock.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using openshoe::session::TableClock;
+using namespace std::chrono_literals;
+
+class TestTableClock : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsDownAndRingsOnce() {
+        TableClock clock;
+        clock.setManualClock(true);
+        QSignalSpy changed(&clock, &TableClock::changed);
+        QSignalSpy timeUp(&clock, &TableClock::timeUp);
+        QVERIFY(!clock.isRunning());
+        QCOMPARE(clock.fraction(), -1.0);
+        QCOMPARE(clock.secondsLeft(), 0);
+        clock.start(4000ms);
+        QVERIFY(clock.isRunning());
+        QCOMPARE(clock.fraction(), 1.0);
+        QCOMPARE(clock.secondsLeft(), 4);
+        clock.advance(1000ms);
+        QCOMPARE(clock.fraction(), 0.75);
+        QCOMPARE(clock.secondsLeft(), 3);
+        clock.advance(1ms); // rounded up
+        QCOMPARE(clock.secondsLeft(), 3);
+        clock.advance(2998ms);
+        QCOMPARE(clock.secondsLeft(), 1);
+        QCOMPARE(timeUp.count(), 0);
+        clock.advance(5000ms);
+        QCOMPARE(timeUp.count(), 1);
+        QVERIFY(!clock.isRunning());
+        QCOMPARE(clock.fraction(), -1.0);
+        QCOMPARE(changed.count(), 5);
+        clock.advance(1000ms);
+        QCOMPARE(timeUp.count(), 1);
+    }
+
+    void stopsWithoutRinging() {
+        TableClock clock;
+        clock.setManualClock(true);
+        QSignalSpy changed(&clock, &TableClock::changed);
+        QSignalSpy timeUp(&clock, &TableClock::timeUp);
+        clock.stop();
+        QCOMPARE(changed.count(), 0);
+        clock.start(1000ms);
+        clock.stop();
+        QCOMPARE(changed.count(), 2);
+        clock.advance(1000ms);
+        QCOMPARE(timeUp.count(), 0);
+        clock.start(1000ms);
+        clock.start(0ms); // no time is no clock
+        QVERIFY(!clock.isRunning());
+        QCOMPARE(timeUp.count(), 0);
+    }
+
+    void runsByItsOwnTimer() {
+        TableClock clock;
+        QSignalSpy timeUp(&clock, &TableClock::timeUp);
+        QElapsedTimer time;
+        time.start();
+        clock.start(250ms);
+        QVERIFY(timeUp.wait(5000));
+        QVERIFY(time.elapsed() >= 250);
+        QVERIFY(!clock.isRunning());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTableClock)
+#include "tst_tableclock.moc"
