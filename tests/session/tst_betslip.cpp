@@ -17,6 +17,16 @@ class TestBetSlip : public QObject {
             {.rules = &m_rules, .currency = m_rules.limits.front().currency, .wallet = money(wallet), .trial = trial});
     }
 
+    /// At the shared table, where other people hold these seats.
+    BetSlip sharedSlip(const char* wallet, const std::vector<int>& others) {
+        m_rules = game("deluxe");
+        BetSlip::Table table{.rules = &m_rules, .currency = "coin", .wallet = money(wallet), .trial = false, .others = {}};
+        for (const int number : others)
+            table.others.push_back(seat(number));
+        return BetSlip(table);
+    }
+    static session::Place behindAt(int number) { return {seat(number), engine::StakeKind::Behind, -1}; }
+
 private slots:
     void addsUpAndTakesOff() {
         BetSlip s = slip("rundown", "1000.00");
@@ -149,6 +159,312 @@ private slots:
         QCOMPARE(s.problem()->refusal, Refusal::SeatEmpty);
         s.set(mainAt(1), money("5.00"));
         QVERIFY(!s.problem());
+    }
+
+    void seatsHaveTheirRules() {
+        BetSlip s = sharedSlip("1000.00", {3});
+        QCOMPARE(s.takeSeat(seat(0)), Refusal::UnknownSeat);
+        QCOMPARE(s.takeSeat(seat(8)), Refusal::UnknownSeat);
+        QCOMPARE(s.takeSeat(seat(3)), Refusal::SeatTaken);
+        QVERIFY(!s.takeSeat(seat(1)));
+        QVERIFY(s.canUndo());
+        s.undo();
+        QVERIFY(s.draft().seats.empty());
+        QVERIFY(!s.takeSeat(seat(1)));
+        QVERIFY(!s.takeSeat(seat(1))); // it is taken already: nothing happens
+        QVERIFY(s.isEmpty());
+        s.undo();
+        QVERIFY(!s.canUndo());
+        QVERIFY(!s.takeSeat(seat(7)));
+        QVERIFY(!s.set(mainAt(7), money("10.00")).refusal);
+        QVERIFY(!s.set(sideAt(7, 0), money("1.00")).refusal);
+        s.leaveSeat(seat(6)); // not held
+        QCOMPARE(s.draft().total(), money("11.00"));
+        s.leaveSeat(seat(7));
+        QVERIFY(s.isEmpty());
+        QVERIFY(s.draft().seats.empty());
+        BetSlip alone = slip("boxes", "1000.00");
+        QCOMPARE(alone.takeSeat(seat(1)), Refusal::NotOffered);
+    }
+
+    // A second seat takes the first one's stake along, if the wallet has it.
+    void aSecondSeatNeedsTheStakeAgain() {
+        BetSlip s = sharedSlip("39.98", {});
+        s.set(mainAt(2), money("20.00"));
+        QCOMPARE(s.takeSeat(seat(4)), Refusal::InsufficientBalance);
+        s.setWallet(money("40.00"));
+        QVERIFY(!s.takeSeat(seat(4)));
+        QCOMPARE(s.left(), money("0.00"));
+        // A stake on a new seat sits down there, and lies on both.
+        BetSlip both = sharedSlip("1000.00", {});
+        QVERIFY(!both.takeSeat(seat(2)));
+        QVERIFY(!both.set(mainAt(4), money("20.00")).refusal);
+        QCOMPARE(both.draft().seats, (std::vector{seat(2), seat(4)}));
+        QCOMPARE(both.at(mainAt(2)), money("20.00"));
+        QCOMPARE(both.set(mainAt(6), money("20.00")).refusal, Refusal::SeatLimit);
+        QCOMPARE(both.set(mainAt(6), money("20.00")).amount, money("0.00"));
+    }
+
+    void placesHaveTheirRules() {
+        BetSlip s = sharedSlip("1000.00", {3});
+        s.set(mainAt(1), money("10.00"));
+        const auto refusal = [&](const session::Place& place) { return s.set(place, money("10.00")).refusal; };
+        QCOMPARE(refusal(mainAt(0)), Refusal::UnknownSeat);
+        QCOMPARE(refusal(mainAt(8)), Refusal::UnknownSeat);
+        QCOMPARE(refusal(mainAt(3)), Refusal::SeatTaken);
+        QCOMPARE(refusal(behindAt(1)), Refusal::BehindOwnSeat);
+        QCOMPARE(refusal(behindAt(2)), Refusal::SeatEmpty);
+        QVERIFY(!refusal(behindAt(3)));
+        QVERIFY(!refusal(behindAt(3))); // the same again
+        QCOMPARE(refusal(sideAt(1, -1)), Refusal::SideBetNotOffered);
+        QCOMPARE(refusal(sideAt(1, 1)), Refusal::SideBetNotOffered);
+        QCOMPARE(refusal(sideAt(2, 0)), Refusal::SeatEmpty);
+        QVERIFY(!refusal(sideAt(1, 0)));
+        QVERIFY(!refusal(sideAt(3, 0)));
+        QVERIFY(!refusal(mainAt(7)));
+        QCOMPARE(refusal({seat(1), engine::StakeKind::Insurance, -1}), Refusal::NotOffered);
+        QCOMPARE(s.draft().total(), money("50.00"));
+        BetSlip alone = slip("rundown", "1000.00");
+        QCOMPARE(alone.set(behindAt(1), money("10.00")).refusal, Refusal::BehindNotOffered);
+        QVERIFY(!alone.set(sideAt(1, 1), money("10.00")).refusal);
+    }
+
+    void boxesAreCounted() {
+        BetSlip s = slip("boxes", "1000.00");
+        m_rules.table.seatsPerPlayer = 2;
+        QVERIFY(!s.set(mainAt(5), money("10.00")).refusal);
+        QVERIFY(!s.set(mainAt(1), money("10.00")).refusal);
+        QCOMPARE(s.set(mainAt(2), money("10.00")).refusal, Refusal::SeatLimit);
+        QVERIFY(!s.add(mainAt(5), money("10.00")).refusal);
+        BetSlip beside = slip("rundown", "1000.00"); // side bets don't count
+        m_rules.table.seatsPerPlayer = 1;
+        QVERIFY(!beside.set(sideAt(2, 0), money("10.00")).refusal);
+        QVERIFY(!beside.set(mainAt(1), money("10.00")).refusal);
+    }
+
+    void limitsAreThePlaces() {
+        BetSlip s = slip("rundown", "1000.00");
+        QCOMPARE(s.limit(mainAt(1))->max, money("5000.00"));
+        QCOMPARE(s.limit(sideAt(1, 0))->max, money("500.00"));
+        QCOMPARE(s.limit(sideAt(1, 1))->max, money("500.00"));
+        QVERIFY(!s.limit(sideAt(1, 2)));
+        QVERIFY(!s.limit(sideAt(1, -1)));
+        m_rules.sideBets[1].limits[0].currency = "shells";
+        QVERIFY(!s.limit(sideAt(1, 1)));
+        QCOMPARE(s.most(sideAt(1, 1)), money("0.00"));
+        QCOMPARE(s.set(sideAt(1, 1), money("1.00")).refusal, Refusal::SideBetNotOffered);
+    }
+
+    // Exactly the maximum is no clipping; nothing more can be added then, and the wallet is asked after the limit.
+    void clipsOnlyBeyondTheMaximum() {
+        BetSlip s = slip("rundown", "6000.00");
+        const auto exact = s.set(mainAt(1), money("5000.00"));
+        QVERIFY(!exact.clipped && !exact.refusal);
+        QCOMPARE(exact.amount, money("5000.00"));
+        const auto more = s.add(mainAt(1), money("0.02"));
+        QCOMPARE(more.refusal, Refusal::AboveMaximum);
+        QCOMPARE(more.amount, money("5000.00"));
+        QCOMPARE(s.add(mainAt(2), money("1000.02")).refusal, Refusal::InsufficientBalance);
+        QVERIFY(!s.add(mainAt(2), money("1000.00")).refusal);
+        QCOMPARE(s.left(), money("0.00"));
+        QCOMPARE(s.add(mainAt(2), money("0.00")).refusal, Refusal::InsufficientBalance);
+    }
+
+    void nothingTakenOffNothingIsNothing() {
+        BetSlip s = slip("rundown", "1000.00");
+        const auto answer = s.set(mainAt(1), money("0.00"));
+        QVERIFY(!answer.refusal);
+        QVERIFY(!s.canUndo());
+        s.set(mainAt(1), money("10.00"));
+        QVERIFY(!s.takeOff(mainAt(1), money("4.00")).refusal);
+        QCOMPARE(s.at(mainAt(1)), money("6.00"));
+        QVERIFY(!s.takeOff(mainAt(1), money("6.00")).refusal);
+        QVERIFY(s.isEmpty());
+        s.undo();
+        QCOMPARE(s.at(mainAt(1)), money("6.00"));
+        s.set(mainAt(1), money("6.00")); // no change, nothing to undo
+        s.undo();
+        QCOMPARE(s.at(mainAt(1)), money("10.00"));
+    }
+
+    void stakesStandByPlace() {
+        BetSlip s = slip("rundown", "1000.00");
+        for (const auto& place : {sideAt(2, 1), mainAt(3), mainAt(1), sideAt(2, 0), mainAt(2)})
+            s.set(place, money("2.00"));
+        QStringList places;
+        for (const auto& stake : s.draft().stakes)
+            places << QString("%1%2%3").arg(stake.place.seat.value).arg(engine::name(stake.place.kind)).arg(stake.place.sideBet);
+        QCOMPARE(places.join(' '), "1main-1 2main-1 2side0 2side1 3main-1");
+        QCOMPARE(s.draft().total(), money("10.00"));
+    }
+
+    void theHistoryHasItsLength() {
+        BetSlip s = slip("boxes", "1000.00");
+        for (int i = 1; i <= 250; ++i)
+            s.set(mainAt(1), base::Money::minor(2 * i));
+        int undone = 0;
+        for (; s.canUndo(); ++undone)
+            s.undo();
+        QCOMPARE(undone, 200);
+        QCOMPARE(s.at(mainAt(1)), money("1.00"));
+        s.undo();
+        QCOMPARE(s.at(mainAt(1)), money("1.00"));
+    }
+
+    // What an addition to two seats becomes, by what the wallet has left.
+    void additionsAreDivided_data() {
+        QTest::addColumn<QString>("wallet");
+        QTest::addColumn<QString>("added");
+        QTest::addColumn<QString>("becomes"); // on each of two seats with 10.00 before; empty: refused
+        QTest::newRow("covered twice") << "40.00" << "10.00" << "20.00";
+        QTest::newRow("covered not quite twice") << "39.98" << "10.00" << "15.00";
+        QTest::newRow("covered once") << "30.00" << "10.00" << "15.00";
+        QTest::newRow("covered not quite once") << "29.98" << "10.00" << "";
+        QTest::newRow("down to the step") << "30.00" << "9.98" << "14.98";
+        QTest::newRow("to nothing") << "20.02" << "0.02" << "";
+    }
+    void additionsAreDivided() {
+        QFETCH(QString, wallet);
+        QFETCH(QString, added);
+        QFETCH(QString, becomes);
+        BetSlip s = sharedSlip("1000.00", {});
+        s.set(mainAt(1), money("10.00"));
+        QVERIFY(!s.takeSeat(seat(2)));
+        s.setWallet(money(qPrintable(wallet)));
+        const auto answer = s.add(mainAt(2), money(qPrintable(added)));
+        QCOMPARE(answer.refusal, becomes.isEmpty() ? std::optional(Refusal::InsufficientBalance) : std::nullopt);
+        const base::Money each = money(becomes.isEmpty() ? "10.00" : qPrintable(becomes));
+        QCOMPARE(answer.amount, each);
+        QCOMPARE(s.at(mainAt(1)), each);
+        QCOMPARE(s.at(mainAt(2)), each);
+        // An amount that is set, not added, is not divided.
+        QCOMPARE(s.set(mainAt(2), money("1000.00")).refusal, Refusal::InsufficientBalance);
+    }
+
+    void tellsTheMost() {
+        BetSlip s = slip("rundown", "1000.02");
+        QCOMPARE(s.most(mainAt(1)), money("1000.02"));
+        QCOMPARE(s.most(sideAt(1, 0)), money("500.00"));
+        s.set(mainAt(1), money("700.00"));
+        QCOMPARE(s.most(mainAt(1)), money("1000.02"));
+        QCOMPARE(s.most(mainAt(2)), money("300.02"));
+        QCOMPARE(s.most(sideAt(1, 0)), money("300.02"));
+        s.setWallet(money("100000.00"));
+        QCOMPARE(s.most(mainAt(1)), money("5000.00"));
+        QCOMPARE(s.most(sideAt(1, 5)), money("0.00"));
+        BetSlip shared = sharedSlip("101.03", {3});
+        QCOMPARE(shared.most(mainAt(1)), money("101.02"));
+        shared.set(mainAt(1), money("30.00"));
+        QCOMPARE(shared.most(mainAt(1)), money("101.02"));
+        QCOMPARE(shared.most(mainAt(2)), money("50.50")); // on both seats then
+        QCOMPARE(shared.most(behindAt(3)), money("71.02"));
+        QVERIFY(!shared.takeSeat(seat(2)));
+        QCOMPARE(shared.most(mainAt(1)), money("50.50"));
+        QCOMPARE(shared.most(mainAt(2)), money("50.50"));
+        QCOMPARE(shared.most(sideAt(2, 0)), money("41.02"));
+    }
+
+    void doublesOnlyWhatTheWalletCovers() {
+        BetSlip s = slip("boxes", "2000.00");
+        s.set(mainAt(1), money("500.00"));
+        s.set(mainAt(2), money("500.00"));
+        const auto exact = s.doubleAll();
+        QVERIFY(!exact.refusal && !exact.clipped);
+        QCOMPARE(exact.amount, money("2000.00"));
+        const auto full = s.doubleAll();
+        QVERIFY(!full.refusal && full.clipped);
+        QCOMPARE(s.draft().total(), money("2000.00"));
+    }
+
+    void repeatsWhatTheWalletCovers() {
+        BetSlip s = slip("boxes", "100.00");
+        s.set(mainAt(1), money("60.00"));
+        s.set(mainAt(2), money("40.00"));
+        const session::Draft before = s.draft();
+        s.clear();
+        const auto again = s.repeat(before);
+        QVERIFY(!again.refusal);
+        QCOMPARE(again.amount, money("100.00"));
+        QVERIFY(s.draft() == before);
+        s.clear();
+        s.setWallet(money("99.98"));
+        const auto poor = s.repeat(before);
+        QCOMPARE(poor.refusal, Refusal::InsufficientBalance);
+        QCOMPARE(poor.amount, money("100.00"));
+        QVERIFY(s.isEmpty());
+    }
+
+    // Clearing keeps the seats.
+    void clearsTheStakes() {
+        BetSlip s = sharedSlip("100.00", {});
+        s.set(mainAt(1), money("10.00"));
+        s.clear();
+        QVERIFY(s.isEmpty());
+        QCOMPARE(s.draft().seats, std::vector{seat(1)});
+    }
+
+    void tellsWhatKeepsItFromBeingDealt() {
+        BetSlip s = sharedSlip("100.00", {3});
+        QCOMPARE(s.problem()->needed, money("5.00"));
+        s.set(behindAt(3), money("4.98"));
+        QCOMPARE(s.problem()->refusal, Refusal::BelowMinimum);
+        QVERIFY(s.problem()->place == behindAt(3));
+        s.set(behindAt(3), money("5.00"));
+        QVERIFY(!s.problem());
+        s.set(sideAt(3, 0), money("1.00")); // on somebody else's seat: no main stake of one's own
+        QVERIFY(!s.problem());
+        QVERIFY(!s.takeSeat(seat(1)));
+        s.set(sideAt(1, 0), money("1.00"));
+        QCOMPARE(s.problem()->refusal, Refusal::SeatEmpty);
+        QVERIFY(s.problem()->place == sideAt(1, 0));
+        s.set(mainAt(1), money("5.00"));
+        QVERIFY(!s.problem());
+        s.setWallet(money("12.00"));
+        QVERIFY(!s.problem());
+        s.setWallet(money("11.98"));
+        QCOMPARE(s.problem()->refusal, Refusal::InsufficientBalance);
+        QCOMPARE(s.problem()->needed, money("12.00"));
+        // A draft of before, under limits that have changed.
+        BetSlip old(BetSlip::Table{.rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
+                    {.stakes = {{mainAt(1), money("5000.02")}}, .seats = {seat(1)}});
+        QCOMPARE(old.problem()->refusal, Refusal::AboveMaximum);
+        QCOMPARE(old.problem()->needed, money("5000.00"));
+        m_rules.limits[0].max = money("5000.02");
+        QVERIFY(!old.problem());
+        BetSlip gone(BetSlip::Table{.rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
+                     {.stakes = {{mainAt(1), money("10.00")}, {sideAt(1, 3), money("1.00")}}, .seats = {seat(1)}});
+        QCOMPARE(gone.problem()->refusal, Refusal::SideBetNotOffered);
+        QVERIFY(gone.problem()->place == sideAt(1, 3));
+    }
+
+    // Seats no longer wanted are left; of those held one stake stands for all; then new seats, what lies behind, side bets.
+    void itsCommandsHaveTheirOrder() {
+        BetSlip s = sharedSlip("1000.00", {3});
+        QVERIFY(!s.takeSeat(seat(5)));
+        QVERIFY(!s.takeSeat(seat(1)));
+        s.set(mainAt(1), money("10.00"));
+        s.set(sideAt(1, 0), money("1.00"));
+        s.set(behindAt(3), money("6.00"));
+        const auto told = [&](const std::vector<engine::SeatNumber>& held) {
+            QStringList list;
+            for (const engine::Command& command : s.commands(engine::PlayerNumber{4}, held)) {
+                if (const auto* leave = std::get_if<engine::LeaveSeat>(&command)) {
+                    list << QString("leave %1").arg(leave->seat.value);
+                    continue;
+                }
+                const auto& place = std::get<engine::PlaceStake>(command);
+                list << QString("%1 %2 %3").arg(engine::name(place.kind)).arg(place.seat.value).arg(place.amount.text().c_str());
+            }
+            return list.join(", ");
+        };
+        QCOMPARE(told({}), "main 1 10.00, main 5 10.00, behind 3 6.00, side 1 1.00");
+        QCOMPARE(told({seat(5)}), "main 5 10.00, main 1 10.00, behind 3 6.00, side 1 1.00");
+        QCOMPARE(told({seat(1), seat(5)}), "main 1 10.00, behind 3 6.00, side 1 1.00");
+        QCOMPARE(told({seat(7), seat(5)}), "leave 7, main 5 10.00, main 1 10.00, behind 3 6.00, side 1 1.00");
+        BetSlip alone = slip("boxes", "1000.00");
+        alone.set(mainAt(1), money("10.00"));
+        alone.set(mainAt(2), money("20.00"));
+        QCOMPARE(alone.commands(engine::PlayerNumber{0}, {seat(1), seat(2), seat(3)}).size(), std::size_t(2));
     }
 
     // Whatever the slip accepts, the engine takes.
