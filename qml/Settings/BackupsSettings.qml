@@ -82,10 +82,10 @@ Column {
         rejectText: qsTr("Cancel")
         onAccepted: root.backups.restore(path)
 
+        contentWidth: Theme.space(110)
         contentItem: Label {
-            text: qsTr("Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, as openshoe-replaced-….db.")
+            text: qsTr("Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.")
             wrapMode: Text.Wrap
-            width: Theme.space(90)
         }
     }
 }

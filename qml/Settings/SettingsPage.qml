@@ -23,6 +23,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
 
+        FocusFollower { flickable: page }
+
         Column {
             id: content
             x: (page.width - width) / 2

@@ -61,6 +61,7 @@ FocusScope {
     }
     NavBar {
         id: nav
+        z: 1 // what scrolls goes beneath it
         width: parent.width
         visible: !root.atTable
         app: root.app

@@ -53,11 +53,13 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
 
+        FocusFollower { flickable: page }
+
         Panel {
             id: panel
             x: (page.width - width) / 2
             y: Math.max(Theme.spaceXl, (page.height - height) / 2)
-            width: Math.min(page.width - 2 * Theme.spaceXl, Theme.space(164))
+            width: Math.min(page.width - 2 * Theme.spaceXl, Theme.space(184))
             padding: Theme.spaceXxl
 
             Column {

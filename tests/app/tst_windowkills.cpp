@@ -34,6 +34,7 @@ private:
     };
 
     void killOnce(int number);
+    void waitForOpenRound() const;
     void goOn(const std::map<qint64, Open>& open);
     void lookAtLines(const QStringList& lines);
     void lookAtRundown();
@@ -52,6 +53,14 @@ private:
 };
 
 namespace {
+
+// Others can be named, so that a long campaign goes on while these are built anew.
+QString windowProgram() {
+    return qEnvironmentVariable("OPENSHOE_WINDOW", QStringLiteral(OPENSHOE_WINDOW));
+}
+QString cliProgram() {
+    return qEnvironmentVariable("OPENSHOE_CLI", QStringLiteral(OPENSHOE_CLI));
+}
 
 /// Runs a program to its end; what it printed. Fails the test where it does not end with 0.
 QByteArray run(const QString& program, const QStringList& arguments) {
@@ -114,17 +123,26 @@ void TestWindowKills::lookAtLines(const QStringList& lines) {
 }
 
 void TestWindowKills::killOnce(int number) {
-    static constexpr const char* speeds[] = {"off", "fast", "off", "normal", "slow", "off"};
+    static constexpr const char* games[] = {"all", "deluxe", "rundown", "boxes", "down-under", "classic", "premium"};
+    static constexpr const char* speeds[] = {"off", "fast", "off", "normal", "slow"};
+    const QLatin1String game(games[QRandomGenerator::global()->bounded(7)]);
+    const int speed = QRandomGenerator::global()->bounded(5);
     QProcess window;
-    window.start(QStringLiteral(OPENSHOE_WINDOW),
+    window.start(windowProgram(),
                  {QStringLiteral("--data"), path(), QStringLiteral("--autoplay"), QStringLiteral("1000"),
-                  QStringLiteral("--variant"), QStringLiteral("all"), QStringLiteral("--speed"),
-                  QLatin1String(speeds[number % 6])});
+                  QStringLiteral("--variant"), game, QStringLiteral("--speed"), QLatin1String(speeds[speed])});
     QVERIFY(window.waitForStarted());
-    auto* random = QRandomGenerator::global();
-    // One in four while it starts; else from the first round on.
-    const int moment = number % 4 == 0 ? random->bounded(400) : 300 + random->bounded(number % 6 >= 3 ? 3000 : 900);
-    QThread::msleep(static_cast<unsigned long>(moment));
+    // One in four while it starts, one some time after a round's end, two within a round.
+    int longest = 400;
+    if (number % 4 == 1) {
+        for (int tenths = 0; !window.canReadLine() && tenths < 200; ++tenths)
+            window.waitForReadyRead(100);
+        longest = 300;
+    } else if (number % 4 != 0) {
+        waitForOpenRound();
+        longest = QLatin1String(speeds[speed]) == QLatin1String("off") ? 60 : 2500; // the animated ones last longer
+    }
+    QThread::msleep(QRandomGenerator::global()->bounded(static_cast<quint32>(longest)));
     const bool running = window.state() == QProcess::Running;
     window.kill();
     QVERIFY(window.waitForFinished());
@@ -148,7 +166,7 @@ void TestWindowKills::goOn(const std::map<qint64, Open>& open) {
     if (open.empty())
         ++m_between;
     const QStringList lines = wholeLines(
-        run(QStringLiteral(OPENSHOE_WINDOW), {QStringLiteral("--data"), path(), QStringLiteral("--autoplay"),
+        run(windowProgram(), {QStringLiteral("--data"), path(), QStringLiteral("--autoplay"),
                                               QStringLiteral("1"), QStringLiteral("--speed"), QStringLiteral("off")}));
     lookAtLines(lines);
     if (QTest::currentTestFailed())
@@ -179,14 +197,32 @@ void TestWindowKills::goOn(const std::map<qint64, Open>& open) {
     }
     if (open.empty())
         QCOMPARE(lines.size(), 1);
-    (void)run(QStringLiteral(OPENSHOE_CLI), {QStringLiteral("history"), QStringLiteral("check"),
+    (void)run(cliProgram(), {QStringLiteral("history"), QStringLiteral("check"),
                                              QStringLiteral("--data"), path()});
+}
+
+// While it plays: until a round is open on disk.
+void TestWindowKills::waitForOpenRound() const {
+    std::unique_ptr<storage::Store> store;
+    QElapsedTimer waited;
+    waited.start();
+    while (waited.elapsed() < 20'000) {
+        if (!store) {
+            if (auto opened = storage::Store::open(path(), storage::Access::Read))
+                store = std::move(*opened);
+        }
+        const auto open = store ? store->call([](storage::Tables& t) { return t.journal.openRounds(); })
+                                : base::Result<std::vector<storage::OpenRound>>();
+        if (open && !open->empty())
+            return;
+        QThread::msleep(5);
+    }
 }
 
 // The command line and the Rundown tell the same rounds as recovered, and no others.
 void TestWindowKills::lookAtRundown() {
     const QByteArray listed =
-        run(QStringLiteral(OPENSHOE_CLI), {QStringLiteral("history"), QStringLiteral("list"), QStringLiteral("--json"),
+        run(cliProgram(), {QStringLiteral("history"), QStringLiteral("list"), QStringLiteral("--json"),
                                            QStringLiteral("--limit"), QStringLiteral("10000"),
                                            QStringLiteral("--data"), path()});
     std::set<qint64> told;

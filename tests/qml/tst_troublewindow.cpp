@@ -45,6 +45,8 @@ private:
     [[nodiscard]] QStringList names() const;
     static void collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed);
     void writeDatabase(const QByteArray& bytes) const;
+    /// Where OPENSHOE_PICTURES names a folder: the window as it is now, in two sizes and both schemes, to be looked at.
+    void picture(const QString& name);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<AppController> m_app;
@@ -121,6 +123,23 @@ void TroubleWindowTest::writeDatabase(const QByteArray& bytes) const {
     file.write(bytes);
 }
 
+void TroubleWindowTest::picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("OPENSHOE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    const QString before = m_app->settings()->scheme();
+    for (const QString& scheme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+        m_app->settings()->setScheme(scheme);
+        for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+            m_window->resize(size);
+            QTest::qWait(300);
+            const QString file = QStringLiteral("%1-%2-%3.png").arg(name, scheme).arg(size.width());
+            QVERIFY(m_window->grabWindow().save(QDir(folder).filePath(file)));
+        }
+    }
+    m_app->settings()->setScheme(before);
+}
+
 void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     { // twice: two backups
         QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
@@ -144,6 +163,7 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     }
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), restore);
+    picture(QStringLiteral("damaged"));
     const QStringList found = names();
     QVERIFY(found.contains(QStringLiteral("The data is damaged")));
     QVERIFY(found.contains(m_app->trouble()->text()));
@@ -152,12 +172,14 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     QTRY_VERIFY(m_app->isReady());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
     QTRY_VERIFY(!names().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
+    picture(QStringLiteral("restored"));
 }
 
 void TroubleWindowTest::withoutBackupItBeginsAnew() {
     writeDatabase(QByteArray(32768, 'x'));
     open();
     QTRY_COMPARE(focusName(), QStringLiteral("Set it aside and begin anew"));
+    picture(QStringLiteral("no-backup"));
     key(Qt::Key_Return);
     QTRY_VERIFY(m_app->isReady());
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
@@ -171,6 +193,7 @@ void TroubleWindowTest::anotherWindowPlays() {
     open();
     QCOMPARE(m_app->trouble()->kind(), TroubleController::InUse);
     QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
+    picture(QStringLiteral("in-use"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Quit"));
     key(Qt::Key_Tab);
@@ -197,6 +220,7 @@ void TroubleWindowTest::newerDataIsLeftAlone() {
     open();
     QCOMPARE(m_app->trouble()->kind(), TroubleController::Newer);
     QTRY_COMPARE(focusName(), QStringLiteral("Quit"));
+    picture(QStringLiteral("newer"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Quit"));
     QSignalSpy quit(m_app.get(), &AppController::quitAsked);
@@ -223,6 +247,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         table->deal();
         QTRY_COMPARE_WITH_TIMEOUT(m_app->trouble()->kind(), TroubleController::Stopped, 30000);
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
+        picture(QStringLiteral("stopped"));
         const QStringList found = names();
         QVERIFY(found.contains(QStringLiteral("Play has stopped")));
         QVERIFY(found.contains(m_app->trouble()->text()));
@@ -258,8 +283,10 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     const QString restore =
         QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText;
     tabTo(restore);
+    picture(QStringLiteral("backups"));
     key(Qt::Key_Return);
     QTRY_VERIFY(names().filter(QStringLiteral("Go back to ")).size() > 0);
+    picture(QStringLiteral("restore"));
     tabTo(QStringLiteral("Restore"));
     key(Qt::Key_Return);
     QTRY_VERIFY(QDir(m_folder->path()).entryList({QStringLiteral("openshoe-replaced-*.db")}).size() == 1);
