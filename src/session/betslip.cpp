@@ -2,6 +2,8 @@
 #include "session/betslip.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace openshoe::session {
 
@@ -30,6 +32,23 @@ Money Draft::at(const Place& place) const {
             return stake.amount;
     }
     return {};
+}
+
+Draft Draft::of(const engine::Events& round, engine::PlayerNumber player, std::vector<SeatNumber> seats) {
+    std::map<Place, Money> amounts;
+    const auto place = [](const auto& e) {
+        return Place{e.seat, e.kind, e.kind == StakeKind::Side ? e.sideBet : -1};
+    };
+    for (const engine::Event& event : round) {
+        if (const auto* placed = std::get_if<engine::StakePlaced>(&event); placed && placed->player == player)
+            amounts[place(*placed)] += placed->amount;
+        else if (const auto* back = std::get_if<engine::StakeReturned>(&event); back && back->player == player)
+            amounts.erase(place(*back));
+    }
+    Draft draft{.seats = std::move(seats)};
+    for (const auto& [at, amount] : amounts)
+        draft.stakes.push_back({at, amount});
+    return draft;
 }
 
 Money Draft::total() const {
@@ -74,8 +93,7 @@ std::optional<Refusal> BetSlip::takeSeat(SeatNumber seat) {
     Draft next = m_draft;
     const Money first = next.seats.empty() ? Money{} : next.at({next.seats.front(), StakeKind::Main, -1});
     next.seats.push_back(seat);
-    if (first.isPositive())
-        write(next, {seat, StakeKind::Main, -1}, first);
+    write(next, {seat, StakeKind::Main, -1}, first);
     commit(std::move(next));
     return std::nullopt;
 }
@@ -93,9 +111,9 @@ std::optional<Refusal> BetSlip::checkPlace(const Place& place) const {
     const bool mine = contains(m_draft.seats, place.seat);
     switch (place.kind) {
     case StakeKind::Main:
-        if (shared() && !mine)
+        if (shared())
             return checkTakeSeat(place.seat);
-        if (!shared() && !m_draft.at(place).isPositive()) {
+        if (!m_draft.at(place).isPositive()) {
             const auto taken = std::count_if(m_draft.stakes.begin(), m_draft.stakes.end(),
                                              [](const DraftStake& s) { return s.place.kind == StakeKind::Main; });
             if (taken >= m_table.rules->table.seatsPerPlayer)
@@ -144,7 +162,7 @@ BetSlip::Answer BetSlip::place(const Place& place, Money amount, bool divide) {
     answer.refusal = checkPlace(place);
     if (answer.refusal)
         return answer;
-    const Money max = limit(place)->max.roundedDownTo(base::stakeStep);
+    const Money max = limit(place)->max;
     if (amount > max) {
         amount = max;
         answer.clipped = true;
@@ -165,8 +183,7 @@ BetSlip::Answer BetSlip::place(const Place& place, Money amount, bool divide) {
         onSeats += next.at({seat, place.kind, place.sideBet});
     const Money free = left() + onSeats;
     const auto count = static_cast<std::int64_t>(seats.size());
-    if (divide && count > 1 && amount > before && free < amount.times(count) &&
-        free - before.times(count) >= amount - before)
+    if (divide && free < amount.times(count) && free - before.times(count) >= amount - before)
         amount = before + Money::minor((amount - before).minorUnits() / count).roundedDownTo(base::stakeStep);
     if (free < amount.times(count)) {
         answer.refusal = Refusal::InsufficientBalance;
@@ -206,7 +223,7 @@ Money BetSlip::most(const Place& at) const {
         return {};
     std::int64_t seats = 1;
     Money free = left() + this->at(at);
-    if (shared() && at.kind == StakeKind::Main && !m_draft.seats.empty()) {
+    if (at.kind == StakeKind::Main && !m_draft.seats.empty()) {
         seats = static_cast<std::int64_t>(m_draft.seats.size()) + (contains(m_draft.seats, at.seat) ? 0 : 1);
         free = left() + m_draft.at({m_draft.seats.front(), StakeKind::Main, -1})
                             .times(static_cast<std::int64_t>(m_draft.seats.size()));
@@ -231,7 +248,7 @@ BetSlip::Answer BetSlip::doubleAll() {
     Answer answer;
     Draft next = m_draft;
     for (DraftStake& stake : next.stakes) {
-        const Money max = limit(stake.place)->max.roundedDownTo(base::stakeStep);
+        const Money max = limit(stake.place)->max;
         answer.clipped = answer.clipped || stake.amount.times(2) > max;
         stake.amount = std::min(stake.amount.times(2), max);
     }
@@ -262,8 +279,7 @@ std::optional<BetSlip::Problem> BetSlip::problem() const {
             return Problem{Refusal::BelowMinimum, stake.place, limits->min};
         if (stake.amount > limits->max)
             return Problem{Refusal::AboveMaximum, stake.place, limits->max};
-        const bool needsMain =
-            stake.place.kind == StakeKind::Side && (!shared() || contains(m_draft.seats, stake.place.seat));
+        const bool needsMain = !shared() || contains(m_draft.seats, stake.place.seat);
         if (needsMain && !m_draft.at({stake.place.seat, StakeKind::Main, -1}).isPositive())
             return Problem{Refusal::SeatEmpty, stake.place, {}};
     }
@@ -291,7 +307,7 @@ std::vector<engine::Command> BetSlip::commands(engine::PlayerNumber player, cons
                 continue;
             if (!heldFirst || !mirrored)
                 stake(s);
-            mirrored = mirrored || heldFirst;
+            mirrored = heldFirst;
         }
     }
     for (const StakeKind kind : {StakeKind::Behind, StakeKind::Side}) {

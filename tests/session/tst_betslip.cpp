@@ -175,6 +175,10 @@ private slots:
         QVERIFY(s.isEmpty());
         s.undo();
         QVERIFY(!s.canUndo());
+        for (const int free : {2, 3}) { // nothing staked sits nowhere
+            QVERIFY(!s.set(mainAt(free), money("0.00")).refusal);
+            QVERIFY(s.draft().seats.empty() && !s.canUndo());
+        }
         QVERIFY(!s.takeSeat(seat(7)));
         QVERIFY(!s.set(mainAt(7), money("10.00")).refusal);
         QVERIFY(!s.set(sideAt(7, 0), money("1.00")).refusal);
@@ -203,6 +207,7 @@ private slots:
         QCOMPARE(both.at(mainAt(2)), money("20.00"));
         QCOMPARE(both.set(mainAt(6), money("20.00")).refusal, Refusal::SeatLimit);
         QCOMPARE(both.set(mainAt(6), money("20.00")).amount, money("0.00"));
+        QVERIFY(!both.takeSeat(seat(4)));
     }
 
     void placesHaveTheirRules() {
@@ -212,6 +217,8 @@ private slots:
         QCOMPARE(refusal(mainAt(0)), Refusal::UnknownSeat);
         QCOMPARE(refusal(mainAt(8)), Refusal::UnknownSeat);
         QCOMPARE(refusal(mainAt(3)), Refusal::SeatTaken);
+        QCOMPARE(s.add(mainAt(3), money("10.00")).refusal, Refusal::SeatTaken);
+        QCOMPARE(refusal(behindAt(0)), Refusal::UnknownSeat);
         QCOMPARE(refusal(behindAt(1)), Refusal::BehindOwnSeat);
         QCOMPARE(refusal(behindAt(2)), Refusal::SeatEmpty);
         QVERIFY(!refusal(behindAt(3)));
@@ -281,6 +288,8 @@ private slots:
         QVERIFY(!s.takeOff(mainAt(1), money("6.00")).refusal);
         QVERIFY(s.isEmpty());
         s.undo();
+        QCOMPARE(s.takeOff(mainAt(1), money("6.02")).amount, money("0.00"));
+        s.undo();
         QCOMPARE(s.at(mainAt(1)), money("6.00"));
         s.set(mainAt(1), money("6.00")); // no change, nothing to undo
         s.undo();
@@ -321,6 +330,7 @@ private slots:
         QTest::newRow("covered once") << "30.00" << "10.00" << "15.00";
         QTest::newRow("covered not quite once") << "29.98" << "10.00" << "";
         QTest::newRow("down to the step") << "30.00" << "9.98" << "14.98";
+        QTest::newRow("covered once but for the step") << "30.00" << "10.02" << "";
         QTest::newRow("to nothing") << "20.02" << "0.02" << "";
     }
     void additionsAreDivided() {
@@ -339,6 +349,8 @@ private slots:
         QCOMPARE(s.at(mainAt(2)), each);
         // An amount that is set, not added, is not divided.
         QCOMPARE(s.set(mainAt(2), money("1000.00")).refusal, Refusal::InsufficientBalance);
+        s.setWallet(s.draft().total() + money("10.00"));
+        QCOMPARE(s.set(mainAt(2), each + money("10.00")).refusal, Refusal::InsufficientBalance);
     }
 
     void tellsTheMost() {
