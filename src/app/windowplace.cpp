@@ -31,6 +31,10 @@ QRect onScreen(const QRect& remembered, const QList<QRect>& screens) {
     return {QPoint(x, y), size};
 }
 
+QRect rememberedPlace(const QSettings& store, const QList<QRect>& screens) {
+    return onScreen(store.value(QLatin1StringView(key)).toRect(), screens);
+}
+
 WindowPlace::WindowPlace(QQuickWindow& window, QSettings& store, QObject* parent)
     : QObject(parent), m_window(window), m_store(store) {
     connect(qGuiApp, &QCoreApplication::aboutToQuit, this, &WindowPlace::remember);
@@ -40,7 +44,7 @@ void WindowPlace::restore() {
     QList<QRect> screens;
     for (const QScreen* screen : QGuiApplication::screens())
         screens << screen->availableGeometry();
-    const QRect place = onScreen(m_store.value(QLatin1StringView(key)).toRect(), screens);
+    const QRect place = rememberedPlace(m_store, screens);
     // Never below the window's own least size, even where the screen is smaller: then a part of it is out of sight.
     if (!place.isNull())
         m_window.setGeometry(QRect(place.topLeft(), place.size().expandedTo(m_window.minimumSize())));

@@ -13,6 +13,9 @@ namespace openshoe::app {
 /// usable is remembered.
 [[nodiscard]] QRect onScreen(const QRect& remembered, const QList<QRect>& screens);
 
+/// The place the settings remember, on one of the screens; null where they remember none that is usable.
+[[nodiscard]] QRect rememberedPlace(const QSettings& store, const QList<QRect>& screens);
+
 /// Puts a window where it was when the program ended, and remembers where it is.
 class WindowPlace : public QObject {
     Q_OBJECT

@@ -49,6 +49,9 @@ public:
     /// The argument at that place, from 0; empty where an optional one is not given.
     [[nodiscard]] QString argument(int place) const { return m_parser.positionalArguments().value(place); }
 
+    /// Whether there is an argument at that place, be it an empty one.
+    [[nodiscard]] bool isGiven(int place) const { return place < m_parser.positionalArguments().size(); }
+
     /// The folder named by --data, or else the window's own.
     [[nodiscard]] QString dataFolder() const;
     /// The rule set named, an id or a path, with the changes of --set.

@@ -280,6 +280,8 @@ Result<int> restore(const QStringList& arguments) {
         return Done;
     const Backups backups(line.dataFolder());
     QString file = line.argument(0);
+    if (line.isGiven(0) && file.isEmpty()) // a script's variable that isn't set means no backup, least of all the newest
+        return tl::make_unexpected(line.wrong("FILE is empty; leave it out for the newest backup"));
     if (file.isEmpty()) {
         const auto all = backups.list();
         if (all.empty())

@@ -146,6 +146,8 @@ base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& s
 
 base::Result<QJsonValue> readJsonFile(const QString& path) {
     const std::string source = path == "-" ? "standard input" : path.toStdString();
+    if (path.isEmpty())
+        return base::inputError({}, "no file is named; a path is needed");
     QFile file(path);
     const bool opened = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)

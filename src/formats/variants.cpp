@@ -65,7 +65,9 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath, st
     if (const Entry* entry = find(idOrPath.toStdString()))
         return overrides.empty() ? entry->rules : withOverrides(entry->rules, overrides);
 
-    const bool isPath = idOrPath.contains('/') || idOrPath.contains('\\') || idOrPath.endsWith(".json") || QFileInfo::exists(idOrPath);
+    // No file's name holds a zero; a document may name one.
+    const bool isPath = !idOrPath.contains(QChar::Null) && (idOrPath.contains('/') || idOrPath.contains('\\') ||
+                                                            idOrPath.endsWith(".json") || QFileInfo::exists(idOrPath));
     if (!isPath) {
         std::vector<std::string> known;
         for (const Entry& entry : m_entries)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace openshoe::models {
 
@@ -74,7 +75,9 @@ double SettingsController::number(const char* key) const {
     const Setting& setting = find(key);
     bool good = false;
     const double stored = value(key).toDouble(&good);
-    return good ? std::clamp(stored, setting.min, setting.max) : QString::fromLatin1(setting.fallback).toDouble();
+    // "nan" and "inf" are numbers, too, for Qt.
+    return good && std::isfinite(stored) ? std::clamp(stored, setting.min, setting.max)
+                                         : QString::fromLatin1(setting.fallback).toDouble();
 }
 
 void SettingsController::put(const char* key, const QVariant& next) {

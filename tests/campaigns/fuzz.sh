@@ -3,14 +3,43 @@
 # Every reader under libFuzzer with the address and undefined-behaviour sanitizers, one after the other:
 #   tests/campaigns/fuzz.sh [MINUTES [TARGET …]]      default: 10 minutes each, all targets
 # Works in build/fuzz; what it finds stays in build/fuzz/found. New inputs are kept in build/fuzz/work between runs;
-# OPENSHOE_KEEP=1 writes the smallest set that covers as much into tests/fuzz/corpus.
+# OPENSHOE_KEEP=1 writes the smallest set that covers as much into tests/fuzz/corpus. clang and its libFuzzer are
+# installed where they are missing (Debian and its relatives; OPENSHOE_NO_INSTALL=1 only names them).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 minutes=${1:-10}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(words overrides rules events_json events_bytes scenario)
-build=${OPENSHOE_FUZZ_BUILD:-build/fuzz}
+[ ${#targets[@]} -gt 0 ] || targets=(words overrides rules variants scenario events_json events_bytes command_line export database
+    settings options)
+# Whole paths: some targets work in a folder of their own.
+build=$(realpath -m "${OPENSHOE_FUZZ_BUILD:-build/fuzz}")
+kept=$PWD/tests/fuzz/corpus
+
+scratch=$(mktemp -d -p "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")
+trap 'rm -rf "$scratch"' EXIT
+export TMPDIR=$scratch # databases and data folders of the inputs: in memory where the system can
+
+# Leaks in Qt's static tables are none of ours to find here, memory and time are bounded instead; and a short memory of who
+# allocated what makes the calls that open databases twice as fast.
+export ASAN_OPTIONS="detect_leaks=0:malloc_context_size=3:quarantine_size_mb=32${ASAN_OPTIONS:+:$ASAN_OPTIONS}"
+
+has_libfuzzer() {
+    command -v clang++ >/dev/null && echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
+        clang++ -x c++ - -fsanitize=fuzzer,address,undefined -o "$scratch/probe" 2>/dev/null
+}
+install() {
+    [ "${OPENSHOE_NO_INSTALL:-}" != 1 ] && command -v apt-get >/dev/null || return 0
+    local root=()
+    [ "$(id -u)" = 0 ] || root=(sudo)
+    "${root[@]}" apt-get install -y -q --no-install-recommends "$@"
+}
+if ! has_libfuzzer; then
+    command -v clang++ >/dev/null || install clang
+    version=$(clang++ -dumpversion 2>/dev/null | cut -d. -f1 || true)
+    install "libclang-rt-${version:-14}-dev"
+    has_libfuzzer || { echo "fuzz.sh: clang++ with libFuzzer is needed (Debian: clang libclang-rt-${version:-14}-dev)" >&2; exit 1; }
+fi
 
 if [ -z "${OPENSHOE_FUZZ_BUILD:-}" ]; then
     cmake --preset fuzz >/dev/null
@@ -21,12 +50,11 @@ mkdir -p "$build/found" "$build/work" "$build/seeds"
 
 failed=0
 for target in "${targets[@]}"; do
-    mkdir -p "$build/work/$target" "tests/fuzz/corpus/$target" "$build/seeds/$target"
+    mkdir -p "$build/work/$target" "$kept/$target" "$build/seeds/$target"
     log="$build/found/$target.log"
-    # Leaks in Qt's static tables are none of ours to find here; memory and time are bounded instead.
-    if nice -n 10 "$build/bin/fuzz_$target" -max_total_time="$((minutes * 60))" -dict=tests/fuzz/words.dict -max_len=20000 \
-        -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
-        "$build/work/$target" "tests/fuzz/corpus/$target" "$build/seeds/$target" >"$log" 2>&1; then
+    if nice -n 10 "$build/bin/fuzz_$target" -max_total_time="$((minutes * 60))" -dict="$PWD/tests/fuzz/words.dict" -max_len=20000 \
+        -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
+        "$build/work/$target" "$kept/$target" "$build/seeds/$target" >"$log" 2>&1; then
         verdict=clean
     else
         verdict="FOUND SOMETHING, see $log"
@@ -38,9 +66,9 @@ for target in "${targets[@]}"; do
     if [ "${OPENSHOE_KEEP:-}" = 1 ]; then
         new=$(mktemp -d)
         # Two steps: what covers most in the fewest bytes, and of it nothing above four kilobytes.
-        "$build/bin/fuzz_$target" -merge=1 -max_len=4096 "$new" "tests/fuzz/corpus/$target" "$build/work/$target" "$build/seeds/$target" \
+        "$build/bin/fuzz_$target" -merge=1 -max_len=4096 "$new" "$kept/$target" "$build/work/$target" "$build/seeds/$target" \
             >/dev/null 2>&1
-        rm -f "tests/fuzz/corpus/$target"/[0-9a-f]*[0-9a-f]
+        find "$kept/$target" -regextype posix-extended -regex '.*/[0-9a-f]{40}' -delete # what has a name stays
         cp "$new"/* "tests/fuzz/corpus/$target/"
         rm -rf "$new"
     fi

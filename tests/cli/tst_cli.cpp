@@ -161,6 +161,8 @@ private slots:
         row({"fairness"}, "fairness: no such command");
         row({"variants", "x"}, "variants: \"x\" is one argument too many; allowed are 0");
         row({"variants", "--jason"}, "variants: Unknown option 'jason'");
+        row({"play", ""}, "no file is named; a path is needed");
+        row({"history", "restore", ""}, "history restore: FILE is empty; leave it out for the newest backup");
         row({"variants", "--data"}, "variants: Missing value after '--data'");
         row({"variants", "--data="}, "variants: --data is empty");
         row({"rules"}, "rules: VARIANT is missing");

@@ -29,3 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(*again == *events);
     return 0;
 }
+
+#ifdef OPENSHOE_FUZZ
+#include "jsonmutator.h"
+FUZZ_JSON_MUTATORS(1)
+#endif

@@ -77,3 +77,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         FUZZ_CHECK(scenario.error().where.starts_with("scenario: /"));
     return 0;
 }
+
+#ifdef OPENSHOE_FUZZ
+#include "jsonmutator.h"
+FUZZ_JSON_MUTATORS(0)
+#endif

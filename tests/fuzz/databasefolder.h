@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace openshoe::fuzz {
+
+/// A small record of play (base.db, made by openshoe_fuzz_seeds): two accounts, rounds of three games, one of them open.
+[[nodiscard]] const QByteArray& baseDatabase();
+
+/// Makes the folder, empties it, and puts these bytes there as its database.
+void putDatabase(const QString& folder, const QByteArray& database);
+
+} // namespace openshoe::fuzz

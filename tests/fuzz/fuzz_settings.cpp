@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Even first byte: the bytes are the window's settings.ini, as somebody left it. Whatever they say, every setting is one
+// that is allowed, a window comes to lie on a screen, and what is set anew is kept. Odd: a JSON value, kept by the record
+// under a key, comes back as it was.
+#include "app/windowplace.h"
+#include "check.h"
+#include "models/settingscontroller.h"
+#include "program.h"
+#include "storage/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+using namespace openshoe;
+using models::SettingsController;
+
+namespace {
+
+bool within(double value, double least, double most) { return std::isfinite(value) && value >= least && value <= most; }
+
+bool isClock(const QString& text, int seconds) {
+    return (text == u"game" && seconds == 15) || (text == u"off" && seconds == 0) ||
+           (text.toInt() == seconds && seconds >= 5 && seconds <= 120);
+}
+
+void checkAllowed(const SettingsController& settings) {
+    FUZZ_CHECK(QStringList({"system", "light", "dark"}).contains(settings.scheme()));
+    FUZZ_CHECK(QStringList({"off", "fast", "normal", "slow"}).contains(settings.animationSpeed()));
+    FUZZ_CHECK(QStringList({"brass", "midnight", "claret"}).contains(settings.cardBack()));
+    FUZZ_CHECK(settings.language().isEmpty() || settings.languages().contains(settings.language()));
+    FUZZ_CHECK(QStringList({"off", "request", "always"}).contains(settings.coach()));
+    FUZZ_CHECK(within(settings.textScale(), 0.8, 1.6), qPrintable(QString::number(settings.textScale())));
+    for (const double volume : {settings.volumeCards(), settings.volumeChips(), settings.volumeResults()})
+        FUZZ_CHECK(within(volume, 0, 1), qPrintable(QString::number(volume)));
+    FUZZ_CHECK(isClock(settings.betClock(), settings.betSeconds(15)), qPrintable(settings.betClock()));
+    FUZZ_CHECK(isClock(settings.decisionClock(), settings.decisionSeconds(15)), qPrintable(settings.decisionClock()));
+    (void)settings.felt();
+    (void)settings.currencyFor("classic");
+    (void)settings.currentAccount();
+    (void)(settings.reducedMotion() || settings.fourColour() || settings.soundOn() || settings.confirmSurrender());
+}
+
+void checkPlace(QSettings& store) {
+    const QList<QRect> screens{QRect(0, 0, 1920, 1080), QRect(1920, -200, 3840, 2160), QRect(-1280, 0, 1280, 1024)};
+    const QRect place = app::rememberedPlace(store, screens);
+    if (place.isNull())
+        return;
+    bool inside = false;
+    for (const QRect& screen : screens)
+        inside = inside || screen.contains(place);
+    FUZZ_CHECK(inside);
+}
+
+void readFile(const QByteArray& bytes) {
+    // QSettings remembers files by name.
+    static int number = 0;
+    const QString path = QDir(fuzz::scratch()).filePath(QStringLiteral("settings-%1.ini").arg(++number));
+    {
+        QFile file(path);
+        FUZZ_CHECK(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    {
+        SettingsController settings(path);
+        checkAllowed(settings);
+        checkPlace(settings.store());
+        settings.setScheme("dark");
+        settings.setTextScale(1.25);
+        settings.setBetClock("30");
+        settings.setCurrencyFor("classic", "sweeps");
+        settings.setCurrentAccount(3);
+        checkAllowed(settings);
+    }
+    SettingsController again(path);
+    FUZZ_CHECK(again.scheme() == u"dark" && again.textScale() == 1.25 && again.betSeconds(15) == 30);
+    FUZZ_CHECK(again.currencyFor("classic") == u"sweeps" && again.currentAccount() == 3);
+    QFile::remove(path);
+}
+
+void keepValue(const QByteArray& bytes) {
+    static const auto store = [] {
+        const QString folder = QDir(fuzz::scratch()).filePath("../kept");
+        return *storage::Store::open(folder, storage::Access::Play);
+    }();
+    const QJsonArray list = QJsonDocument::fromJson(bytes).array();
+    const QString key = list.at(0).toString();
+    const QJsonValue value = list.size() > 1 ? list.at(1) : QJsonValue(QString::fromUtf8(bytes));
+    store->call([&](storage::Tables& t) {
+        const auto set = t.settings.set(key, value);
+        FUZZ_CHECK(set.has_value() == (!key.isEmpty() && key.size() <= 100), set ? "" : set.error().text().c_str());
+        if (!set)
+            return 0;
+        const auto kept = t.settings.value(key);
+        // Half a character can't be kept as UTF-8.
+        const QByteArray before = QJsonDocument(QJsonArray{value}).toJson();
+        FUZZ_CHECK(kept && *kept && QJsonDocument(QJsonArray{**kept}).toJson() == before, before.constData());
+        FUZZ_CHECK(t.settings.set(key, QJsonValue(QJsonValue::Undefined)) && t.settings.value(key) && !*t.settings.value(key));
+        return 0;
+    });
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size == 0)
+        return 0;
+    (void)fuzz::scratch();
+    const QByteArray bytes(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1));
+    if (data[0] % 2 == 0)
+        readFile(bytes);
+    else
+        keepValue(bytes);
+    return 0;
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A folder of one's own rule sets: files parted by the byte 30, each with its name in its first line. The games that are
+// built in are there whatever lies in it; every file is a game more or a problem that names it.
+#include "check.h"
+#include "formats/variants.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace openshoe;
+
+namespace {
+
+// Within the folder, and not longer than a file system takes.
+QString fileName(const QByteArray& line) {
+    QString name = QString::fromUtf8(line).left(60);
+    name.replace('/', '_').replace(QChar::Null, QLatin1Char('_'));
+    return name.isEmpty() || name == "." || name == ".." ? QStringLiteral("own.json") : name;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const QTemporaryDir scratch;
+    const QDir folder(scratch.filePath("variants"));
+    QDir(folder).removeRecursively();
+    FUZZ_CHECK(folder.mkpath("."));
+    int files = 0;
+    for (const QByteArray& part : QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)).split('\x1e').mid(0, 8)) {
+        const qsizetype end = part.indexOf('\n');
+        QFile file(folder.filePath(fileName(part.left(end))));
+        if (!file.open(QIODevice::WriteOnly))
+            continue;
+        file.write(end < 0 ? QByteArray() : part.mid(end + 1));
+    }
+    for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
+        files += name.endsWith(".json", Qt::CaseInsensitive) && !name.startsWith('.') ? 1 : 0;
+
+    const formats::VariantCatalogue catalogue(folder.path());
+    FUZZ_CHECK(static_cast<int>(catalogue.entries().size() + catalogue.problems().size()) == 6 + files);
+    for (const base::Error& problem : catalogue.problems())
+        FUZZ_CHECK(problem.where.starts_with(folder.path().toStdString() + '/') && !problem.what.empty(), problem.text().c_str());
+    std::set<std::string> ids;
+    for (std::size_t i = 0; i < catalogue.entries().size(); ++i) {
+        const auto& entry = catalogue.entries()[i];
+        FUZZ_CHECK(entry.builtIn == (i < 6) && ids.insert(entry.rules.id).second);
+        FUZZ_CHECK(engine::validate(entry.rules));
+        const auto byId = catalogue.load(QString::fromStdString(entry.rules.id));
+        FUZZ_CHECK(byId && *byId == entry.rules);
+        if (!entry.builtIn) {
+            const auto byPath = catalogue.load(entry.path);
+            FUZZ_CHECK(byPath && *byPath == entry.rules);
+        }
+    }
+    return 0;
+}
