@@ -28,6 +28,9 @@ struct Draft {
     std::vector<engine::SeatNumber> seats; ///< in the order taken; shared games only
     [[nodiscard]] base::Money at(const Place& place) const;
     [[nodiscard]] base::Money total() const;
+    /// What that player staked in a round, from its events; `seats` as held there, in shared games.
+    [[nodiscard]] static Draft of(const engine::Events& round, engine::PlayerNumber player,
+                                  std::vector<engine::SeatNumber> seats);
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 

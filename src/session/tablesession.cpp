@@ -120,6 +120,7 @@ void TableSession::resume(const KeptTable& kept) {
         m_state.players.push_back(Player{.id = m_key.accountName, .balance = kept.wallet, .trial = m_key.trial});
     m_state.currency = m_key.currency;
     m_events = kept.round->events;
+    m_lastDraft = Draft::of(m_events, me(), heldSeats());
     m_endUntold = m_state.phase == Phase::Over;
     if (recovery->missing.empty()) {
         finishOpening();

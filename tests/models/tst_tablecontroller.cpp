@@ -394,6 +394,7 @@ private slots:
         bench.sit("boxes");
         QVERIFY(bench.dealUntil("stand"));
         const QString question = bench.table.questionText();
+        const QString staked = bench.table.totalStakeText();
         const int cards = bench.table.cards()->count();
         bench.table.standUp();
         QCOMPARE(bench.table.cards()->count(), 0);
@@ -404,6 +405,11 @@ private slots:
         QVERIFY(bench.offers("stand"));
         bench.finish();
         QCOMPARE(bench.table.phase(), TableController::Over);
+        // Its stakes can be repeated, as after any other round.
+        QVERIFY(bench.table.canRepeat());
+        QVERIFY(bench.table.canDeal());
+        bench.table.repeatBets();
+        QCOMPARE(bench.table.totalStakeText(), staked);
     }
 
     void troubleIsToldInWords() {
