@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The engine under random commands, legal and illegal, people coming and going: no crash, no state that can't be, books
 # balanced, fold(events) = state, same input same events.
-#   tests/campaigns/commands.sh [COMMANDS]     a game and rule change (twelve of them), release form; default 10000000
+#   tests/campaigns/commands.sh [COMMANDS]     for each game, six changes of rules and four series of random rule sets;
+#                                              release form; default 10000000
 #   tests/campaigns/commands.sh COMMANDS asan tsan      the same under other presets, a shorter number is advised
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
