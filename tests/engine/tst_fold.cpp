@@ -174,6 +174,33 @@ private slots:
         QVERIFY(!state.pending);
     }
 
+    // The offers begin with the dealer's second card, not before.
+    void theDealEndsWithTheDealersSecondCard() {
+        Table table = tableAt(At::Betting);
+        TableState state = table.state;
+        QVERIFY(!table.give(Deal{}));
+        QStringList phases;
+        for (const Event& event : table.events) {
+            QVERIFY(fold(state, event));
+            if (std::holds_alternative<CardDealt>(event))
+                phases << (state.phase == Phase::Dealing ? "dealing" : state.phase == Phase::Offers ? "offers" : "else");
+        }
+        QCOMPARE(phases.join(' '), "dealing dealing dealing offers");
+    }
+
+    void playsAreFoundByTheirPlace() {
+        const TableState state = tableAt(At::Split).state;
+        QVERIFY(state.find(StakeKind::Side, bob, seat(1), {}, 0));
+        QVERIFY(!state.find(StakeKind::Side, bob, seat(1), {}, 1));
+        QVERIFY(state.find(StakeKind::Behind, bob, seat(1), {}, 1)); // only side bets are told apart by it
+        QVERIFY(state.find(StakeKind::Main, ann, seat(1), second));
+        QVERIFY(!state.find(StakeKind::Main, ann, seat(1), HandNumber{3}));
+        QVERIFY(!state.find(StakeKind::Main, ann, seat(2)));
+        QVERIFY(!state.find(StakeKind::Main, bob, seat(1)));
+        QCOMPARE(state.mainStake(seat(1)), coins("10"));
+        QCOMPARE(state.mainStake(seat(2)), Money{});
+    }
+
     void aNewRoundForgetsTheOldOne() {
         TableState state = tableAt(At::Double).state;
         state.cancelled = true;

@@ -16,6 +16,7 @@ import concurrent.futures
 import pathlib
 import random
 import re
+import resource
 import sys
 import tempfile
 
@@ -43,9 +44,12 @@ class Switched:
         tests = sorted({test for name in changed for test in tests_of(name)})
         if not bench.build_tests(folder, changed, tests, ("-include", str(SWITCHES))):
             raise RuntimeError("the switches don't compile together")
+        self.seconds = {}
         for test in tests:
-            if notices(folder / test, commands):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            if notices(folder / test, commands, seconds=60):
                 raise RuntimeError(f"{test} fails with no change at all")
+            self.seconds[test] = 2 + int(4 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
 
     def accepted(self, bench, name, numbered):
         """Writes the file with its switches; where the compiler refuses a line, that line keeps its words."""
@@ -72,7 +76,8 @@ class Switched:
         raise RuntimeError(f"{name} can't be switched")
 
     def verdict(self, m):
-        return next((test for test in tests_of(m.name) if notices(self.folder / test, self.commands, self.numbers[m])), "")
+        return next((test for test in tests_of(m.name)
+                     if notices(self.folder / test, self.commands, self.numbers[m], self.seconds[test])), "")
 
 
 def try_alone(bench, m, commands):
