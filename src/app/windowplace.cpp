@@ -12,6 +12,8 @@ namespace openshoe::app {
 namespace {
 
 constexpr auto key = "window/geometry";
+/// Beyond every screen, as only a damaged file has it: a width could be more than a number holds.
+constexpr int farthest = 1 << 20;
 constexpr auto maximizedKey = "window/maximized";
 
 } // namespace
@@ -19,6 +21,10 @@ constexpr auto maximizedKey = "window/maximized";
 QRect onScreen(const QRect& remembered, const QList<QRect>& screens) {
     if (remembered.isEmpty() || screens.isEmpty())
         return {};
+    for (const int edge : {remembered.left(), remembered.top(), remembered.right(), remembered.bottom()}) {
+        if (edge < -farthest || edge > farthest)
+            return {};
+    }
     const auto overlap = [&](const QRect& screen) {
         const QRect common = screen.intersected(remembered);
         return common.isEmpty() ? 0 : common.width() * common.height();
