@@ -75,6 +75,8 @@ private:
     }
 
     void checkFile() {
+        if (m_db.notice() && !m_db.isPlaying()) // told already where it was opened to play
+            problem(What::File, std::nullopt, std::nullopt, *m_db.notice());
         Cursor row = m_sql.query("PRAGMA integrity_check(20)");
         while (row.next()) {
             if (row.string(0) != QLatin1String("ok"))

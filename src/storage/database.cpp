@@ -139,7 +139,9 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     if (auto whole = probe(); !whole)
         return whole;
     m_notice = missing;
-    noteClosed(path);
+    if (missing)
+        noteClosed(path); // it is told now
+    m_noted = isNotedInUse(path);
     noteFiles();
     m_sql->setGuard([this](bool written) { return guard(written); });
     return {};
@@ -177,10 +179,26 @@ void Database::disconnect() {
         m_sql->forgetStatements();
         m_sql->connection().close();
         m_sql.reset();
+        leaveNoStrayJournal();
     }
     if (!m_connectionName.isEmpty())
         QSqlDatabase::removeDatabase(m_connectionName);
     m_connectionName.clear();
+}
+
+// Where another file lies in the database's place now, SQLite would bring the journal of the old one into it.
+void Database::leaveNoStrayJournal() {
+    const QString path = databasePath(m_folder);
+    const auto present = identityOf(path);
+    if (!m_lost || !m_file || !present || present == m_file)
+        return;
+    const QString aside = freeName(m_folder, QStringLiteral("openshoe-left"));
+    for (const auto& [ending, own] : {std::pair("-wal", m_journal), std::pair("-shm", m_shared)}) {
+        const QString file = path + QLatin1String(ending);
+        if (own && identityOf(file) == own)
+            QFile::rename(file, aside + QLatin1String(ending));
+    }
+    syncToDisk(m_folder);
 }
 
 // Brings what stands in the journal into the file, as far as no reader needs it there; whether that was all.

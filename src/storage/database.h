@@ -45,6 +45,8 @@ public:
     /// Something about the file that a person should know, found when it was opened.
     [[nodiscard]] const std::optional<std::string>& notice() const { return m_notice; }
 
+    [[nodiscard]] bool isPlaying() const { return m_lock != nullptr; }
+
     /// After the files were deleted, replaced or moved while they were open (every transaction is refused then, so that
     /// nothing is confirmed that nobody would find again): goes on, if they are back or can be opened again. The error
     /// says what is to be done.
@@ -69,6 +71,7 @@ private:
     FileResult<void> probe();
     void disconnect();
     bool everythingIsInTheFile();
+    void leaveNoStrayJournal();
     void noteFiles();
     [[nodiscard]] bool filesStand() const;
     std::optional<base::Error> guard(bool written);

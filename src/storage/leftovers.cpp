@@ -138,8 +138,12 @@ void noteClosed(const QString& path) {
     QFile::remove(path + QLatin1String("-open"));
 }
 
+bool isNotedInUse(const QString& path) {
+    return QFileInfo::exists(path + QLatin1String("-open"));
+}
+
 std::optional<std::string> journalMissing(const QString& path) {
-    if (!QFileInfo::exists(path + QLatin1String("-open")) || QFileInfo::exists(path + QLatin1String("-wal")))
+    if (!isNotedInUse(path) || QFileInfo(path + QLatin1String("-wal")).size() > 0)
         return std::nullopt;
     return "the journal (openshoe.db-wal) is missing, although the program was not closed in order: if someone removed "
            "it, the last steps played are lost; put it back before the next start if you can";

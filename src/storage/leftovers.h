@@ -27,6 +27,7 @@ namespace openshoe::storage {
 /// journal that belongs to it.
 void noteInUse(const QString& path);
 void noteClosed(const QString& path);
+[[nodiscard]] bool isNotedInUse(const QString& path);
 /// The note is there, but the journal is not: what was confirmed last may be missing. What to say then.
 [[nodiscard]] std::optional<std::string> journalMissing(const QString& path);
 

@@ -17,6 +17,10 @@ Tables::Tables(Database& database)
     : accounts(database), shoes(database), journal(database), rounds(database), plays(database), settings(database),
       checker(database), db(database) {}
 
+std::optional<std::string> Tables::notice() const {
+    return db.notice();
+}
+
 Result<void> Tables::renew() {
     auto renewed = db.renew();
     if (renewed)

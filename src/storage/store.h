@@ -35,6 +35,8 @@ struct Tables {
     /// Asked before anything else when a person tries again after an error: where the files had been deleted, replaced
     /// or moved while they were open, goes on with them if they are back. An error says what is to be done.
     [[nodiscard]] base::Result<void> renew();
+    /// Something about the data that a person should be told once, found when the store was opened.
+    [[nodiscard]] std::optional<std::string> notice() const;
 
     AccountStore accounts;
     ShoeStore shoes;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "faultdisk.h"
 #include "faultplay.h"
 
 #include "storage/backups.h"

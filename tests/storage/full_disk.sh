@@ -1,0 +1,42 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A file system that is truly full, or read-only: full_disk.sh BUILD-FOLDER. Mounts a small one in memory, plays on it
+# while the room left is 0, 4, 8, … KiB, frees it and goes on; then turns it read-only. Says so and ends well where it may
+# not mount.
+set -eu
+build=${1:?the folder the program was built in}
+place=$(mktemp -d)
+trap 'umount "$place" 2>/dev/null || :; rmdir "$place"' EXIT
+mount -t tmpfs -o size=2m tmpfs "$place" 2>/dev/null || { echo "skipped: no file system may be mounted here"; exit 0; }
+cli=$build/bin/openshoe-cli
+refused=0
+rounds=0
+for room in $(seq 0 4 240); do
+    rm -rf "$place"/*
+    # A player of this number, stopped after some rounds; then the disk is filled up to the room left.
+    timeout 1 "$build/bin/killplayer" "$place/data" classic gold "$room" >/dev/null 2>&1 || :
+    free=$(($(df --output=avail -k "$place" | tail -1) - room))
+    [ "$free" -le 0 ] || dd if=/dev/zero of="$place/filler" bs=1024 count="$free" 2>/dev/null || :
+    if timeout 1 "$build/bin/killplayer" "$place/data" rundown usd "$room" >"$place.told" 2>"$place.words"; then :; fi
+    last=$(grep -a '^stored [1-9]' "$place.told" | tail -1 || :)
+    if [ -s "$place.words" ]; then
+        refused=$((refused + 1))
+        grep -qE 'disk is full|no room|make room|check' "$place.words" || { echo "room $room: unclear:"; cat "$place.words"; exit 1; }
+    fi
+    rm -f "$place/filler"
+    # Room again: everything confirmed is there, and all is right.
+    timeout 1 "$build/bin/killplayer" "$place/data" boxes coin "$room" >/dev/null 2>&1 || :
+    "$cli" history check --data "$place/data" >"$place.words" || { echo "room $room:"; cat "$place.words"; exit 1; }
+    if [ -n "$last" ]; then
+        set -- $last
+        events=$("$cli" history show "$2" --json --data "$place/data" 2>/dev/null | grep -c '"type"' || :)
+        [ "$3" -le 7 ] || [ "$events" -gt 0 ] || { echo "room $room: round $2 is lost"; exit 1; }
+    fi
+    rounds=$((rounds + 1))
+done
+mount -o remount,ro "$place"
+if timeout 5 "$build/bin/killplayer" "$place/data" classic gold 1 >/dev/null 2>"$place.words"; then exit 1; fi
+grep -q "can't be written" "$place.words" || { cat "$place.words"; exit 1; }
+"$cli" history check --data "$place/data" >/dev/null
+rm -f "$place.told" "$place.words"
+echo "$rounds disks filled, $refused refusals, then read-only: nothing lost, every record right"
