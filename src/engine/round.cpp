@@ -131,8 +131,6 @@ std::optional<Action> earlyDecision(const Writer& writer, const Question& q) {
     const Seat& seat = writer.state().seat(q.seat);
     if (!seat.early)
         return std::nullopt;
-    if (q.kind == QuestionKind::Surrender)
-        return seat.early == Action::Surrender ? seat.early : std::nullopt;
     const auto refusal = check(writer.rules(), writer.state(), q, *seat.early);
     if (!refusal)
         return seat.early;

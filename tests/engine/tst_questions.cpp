@@ -377,6 +377,59 @@ private slots:
         QCOMPARE(table.count<HandStood>(), 1);
     }
 
+    // What was decided for the turn waits for it: the insurance is asked all the same.
+    void earlyDecisionsAnswerNoOffer() {
+        Table table(rulesOf("deluxe"), "TS TH AC 6D 6H 9C 5H");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(bob, 2, Action::Stand, true), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Decline), Refused());
+        QCOMPARE(table.count<HandStood>(), 0);
+        QCOMPARE(question(table.rules(), table.state)->kind, QuestionKind::Insurance);
+        QCOMPARE(question(table.rules(), table.state)->seat, seat(2));
+    }
+
+    // The person, the decision registered before, or the rule for silence.
+    void whoDecidedIsTold() {
+        const auto causes = [](const Table& table) {
+            QStringList list;
+            for (const Event& event : table.events) {
+                std::visit([&](const auto& e) {
+                    if constexpr (requires { e.cause; })
+                        list << QString("%1 %2").arg(e.type, name(e.cause));
+                }, event);
+            }
+            return list.join(", ");
+        };
+        Table table(rulesOf("deluxe"), "6S TH AC 5D 6H 9C TD 5H");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Decline), Refused());
+        QCOMPARE(causes(table), "offer-declined player");
+        QCOMPARE(table.give(Silence{}), Refused()); // bob behind
+        QCOMPARE(causes(table), "offer-declined silence");
+        QCOMPARE(table.give(Silence{}), Refused()); // bob on his own seat
+        QCOMPARE(table.act(bob, 2, Action::Stand, true), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Double), Refused());
+        QCOMPARE(causes(table), "hand-doubled player");
+        QCOMPARE(table.give(Silence{}), Refused());
+        QCOMPARE(causes(table), "follow-declined silence, hand-stood early");
+
+        Table silent(rulesOf("deluxe"), "6S 6C 5D TC 4H 5H");
+        QCOMPARE(silent.give(OpenRound{}), Refused());
+        QCOMPARE(silent.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(silent.give(Deal{}), Refused());
+        QCOMPARE(silent.give(Silence{}), Refused());
+        QCOMPARE(causes(silent), "hand-hit silence");
+        QCOMPARE(silent.act(ann, 1, Action::Stand), Refused());
+        QCOMPARE(causes(silent), "hand-stood player");
+    }
+
     void aSeatWithoutCardsDecidesNothing() {
         Table table(rulesOf("deluxe"), "TS 7C TH TC");
         QCOMPARE(table.give(OpenRound{}), Refused());
