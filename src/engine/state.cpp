@@ -190,11 +190,7 @@ public:
         return {};
     }
 
-    Folded operator()(const DealerPeeked& e) {
-        if (e.blackjack)
-            m_state.phase = Phase::Dealer;
-        return {};
-    }
+    Folded operator()(const DealerPeeked&) { return {}; } // the turns begin, or the hole card is turned
 
     Folded operator()(const TurnsStarted&) {
         m_state.phase = Phase::Turns;
@@ -356,17 +352,13 @@ private:
 
     void await(Action action, SeatNumber seat, HandNumber hand) {
         m_state.pending = PendingAct{.action = action, .seat = seat, .hand = hand};
-        for (Play& play : m_state.plays) {
-            if (play.kind == StakeKind::Behind && play.seat == seat && play.hand == hand)
-                play.followAnswered = false;
-        }
+        for (Play& play : m_state.plays)
+            play.followAnswered = false;
     }
 
+    // The dealer's second card is the last one.
     void endOfDeal() {
-        const bool all = std::all_of(m_state.seats.begin(), m_state.seats.end(), [](const Seat& seat) {
-            return !seat.dealtIn || seat.hands[0].cards.size() == 2;
-        });
-        if (all && m_state.dealer.cards.size() == 2)
+        if (m_state.dealer.cards.size() == 2)
             m_state.phase = Phase::Offers;
     }
 

@@ -188,6 +188,41 @@ private slots:
         QCOMPARE(phases.join(' '), "dealing dealing dealing offers");
     }
 
+    // A double waits for its one card, a split for both; a card for somebody else is none of theirs.
+    void actsWaitForTheirCards() {
+        const auto card = [](SeatNumber at, HandNumber hand) { return CardDealt{.seat = at, .hand = hand}; };
+        TableState doubled = tableAt(At::Double).state;
+        QVERIFY(fold(doubled, card(dealerSeat, first)));
+        QVERIFY(doubled.pending);
+        QVERIFY(fold(doubled, card(seat(1), first)));
+        QVERIFY(!doubled.pending);
+        TableState split = tableAt(At::Split).state;
+        QVERIFY(fold(split, card(seat(1), first)));
+        QVERIFY(split.pending);
+        QVERIFY(fold(split, card(seat(1), second)));
+        QVERIFY(!split.pending);
+    }
+
+    void seatsAreIdleOrPlaying() {
+        Table table = tableAt(At::Betting);
+        QVERIFY(fold(table.state, SeatTaken{bob, seat(2)}));
+        QVERIFY(fold(table.state, BettingClosed{}));
+        QVERIFY(table.state.seat(seat(1)).dealtIn && !table.state.seat(seat(1)).idle);
+        QVERIFY(!table.state.seat(seat(2)).dealtIn && table.state.seat(seat(2)).idle);
+        QVERIFY(!table.state.seat(seat(3)).dealtIn && !table.state.seat(seat(3)).idle); // nobody's
+    }
+
+    void theHoleCardIsTurnedOnce() {
+        TableState state = tableAt(At::Turn).state;
+        QVERIFY(!state.dealer.holeTurned);
+        TableState exposed = state;
+        QVERIFY(fold(exposed, DealerExposed{}));
+        QVERIFY(exposed.dealer.holeTurned);
+        QVERIFY(fold(state, HoleTurned{}));
+        QVERIFY(state.dealer.holeTurned);
+        QCOMPARE(state.phase, Phase::Dealer);
+    }
+
     void playsAreFoundByTheirPlace() {
         const TableState state = tableAt(At::Split).state;
         QVERIFY(state.find(StakeKind::Side, bob, seat(1), {}, 0));

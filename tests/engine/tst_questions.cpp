@@ -430,6 +430,46 @@ private slots:
         QCOMPARE(causes(silent), "hand-stood player");
     }
 
+    // What is answered is not asked again.
+    void questionsAreAskedOnce() {
+        Table even(rulesOf("classic"), "AS AC KS 6C", "10000");
+        QCOMPARE(even.give(OpenRound{}), Refused());
+        QCOMPARE(even.stake(ann, 1, StakeKind::Main, "1000"), Refused());
+        QCOMPARE(even.give(Deal{}), Refused());
+        QCOMPARE(even.act(ann, 1, Action::EvenMoney), Refused());
+        QCOMPARE(even.state.phase, Phase::Over);
+
+        Table surrender(rulesOf("deluxe", {"surrender.when=early", "surrender.against=any"}), "TS TH KC 6S 6H 9C");
+        QCOMPARE(surrender.give(OpenRound{}), Refused());
+        QCOMPARE(surrender.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(surrender.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(surrender.give(Deal{}), Refused());
+        QCOMPARE(surrender.act(ann, 1, Action::Surrender), Refused());
+        QCOMPARE(question(surrender.rules(), surrender.state)->seat, seat(2));
+
+        for (const Action action : {Action::Double, Action::Split}) {
+            Table follow(rulesOf("deluxe"), "4S 6C 4D TC 9S 9D 3C 5C");
+            QCOMPARE(follow.give(OpenRound{}), Refused());
+            QCOMPARE(follow.stake(ann, 1, StakeKind::Main, "10"), Refused());
+            QCOMPARE(follow.stake(bob, 1, StakeKind::Behind, "10"), Refused());
+            QCOMPARE(follow.give(Deal{}), Refused());
+            QCOMPARE(follow.act(ann, 1, action), Refused());
+            QCOMPARE(follow.act(bob, 1, action == Action::Double ? Action::FollowDouble : Action::FollowSplit), Refused());
+            QVERIFY(!follow.state.pending);
+        }
+    }
+
+    void theBurnIsOverOnce() {
+        Table table(rulesOf("deluxe"), "2S 3S 4S 9S 7C TH TC");
+        changeShoe(table.rules(), table.state, false);
+        QVERIFY(table.state.burnDue);
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.count<CardBurned>(), 3);
+        QVERIFY(!table.state.burnDue);
+    }
+
     void aSeatWithoutCardsDecidesNothing() {
         Table table(rulesOf("deluxe"), "TS 7C TH TC");
         QCOMPARE(table.give(OpenRound{}), Refused());

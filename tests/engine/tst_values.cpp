@@ -148,6 +148,22 @@ private slots:
         QCOMPARE(value.soft, soft);
     }
 
+    // Hands are the same if their cards are, whatever lay beyond them before.
+    void handsAreCompared() {
+        Cards split = cardsOf("8S 8D");
+        QCOMPARE(split.takeLast().text(), std::string("8D"));
+        QVERIFY(split == cardsOf("8S"));
+        QVERIFY(!(split == cardsOf("8D")));
+        QVERIFY(!(split == cardsOf("8S 8D")));
+        QVERIFY(!(cardsOf("8S 8D") == cardsOf("8S 8H")));
+        QVERIFY(Cards() == Cards());
+        QVERIFY(Cards().empty() && !split.empty());
+        Cards full;
+        for (int i = 0; i < maxHandCards; ++i)
+            full.add(Card::fromIndex(i));
+        QVERIFY(full == Cards(full));
+    }
+
     void namesReadBack() {
         for (int i = 0; i < refusalCount; ++i)
             QCOMPARE(fromName<Refusal>(name(static_cast<Refusal>(i))), std::optional(static_cast<Refusal>(i)));
