@@ -34,7 +34,7 @@ AccountRow readAccount(const Cursor& row) {
     return {.id = row.integer(0),
             .key = row.text(1),
             .name = row.string(2),
-            .kind = static_cast<AccountKind>(row.number(3)),
+            .kind = row.choice<AccountKind>(3),
             .created = row.time(4)};
 }
 

@@ -34,7 +34,7 @@ void BooksCheck::readBooks() {
     std::map<std::pair<BookKind, std::string>, std::map<AccountId, int>> known;
     Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
     while (row.next()) {
-        const auto kind = static_cast<BookKind>(row.number(1));
+        const auto kind = row.choice<BookKind>(1);
         m_books[row.integer(0)] = {kind, row.integer(2), row.text(3), row.money(4), {}};
         if ((kind == BookKind::Wallet) == row.isNull(2) || kind > BookKind::Company ||
             ++known[{kind, row.text(3)}][row.integer(2)] > 1)

@@ -6,6 +6,7 @@
 #include "formats/eventbytes.h"
 #include "storage/bookscheck.h"
 #include "storage/rowreading.h"
+#include "storage/schema.h"
 #include "storage/seals.h"
 
 #include <QCryptographicHash>
@@ -83,6 +84,10 @@ private:
                 problem(What::File, std::nullopt, std::nullopt, row.text(0));
         }
         unreadable("the file");
+        // A file can be whole, and its tables not those that hold the record: where a byte of the schema has changed.
+        if (schemaOf(m_sql) != newSchema())
+            problem(What::File, std::nullopt, std::nullopt, "its tables are not the ones that this program makes");
+        unreadable("the schema");
     }
 
     // Every rule set is the one its hash was made of, and its game's.
@@ -216,14 +221,14 @@ private:
         while (row.next()) {
             round.plays.push_back({.seat = row.number(1),
                                    .hand = row.number(2),
-                                   .kind = static_cast<engine::StakeKind>(row.number(3)),
-                                   .on = static_cast<engine::StakeKind>(row.number(4)),
+                                   .kind = row.choice<engine::StakeKind>(3),
+                                   .on = row.choice<engine::StakeKind>(4),
                                    .sideBet = row.number(5),
                                    .stake = row.money(6),
                                    .returned = row.money(7),
-                                   .result = static_cast<engine::PlayResult>(row.number(8)),
-                                   .outcome = static_cast<engine::SideOutcome>(row.number(9)),
-                                   .second = static_cast<engine::SideOutcome>(row.number(10)),
+                                   .result = row.choice<engine::PlayResult>(8),
+                                   .outcome = row.choice<engine::SideOutcome>(9),
+                                   .second = row.choice<engine::SideOutcome>(10),
                                    .balance = row.money(11)});
             round.numbersInOrder =
                 round.numbersInOrder && row.integer(0) == static_cast<std::int64_t>(round.plays.size());
@@ -317,6 +322,12 @@ private:
         look("SELECT DISTINCT round FROM bookings WHERE round NOT IN (SELECT id FROM rounds)", "bookings");
         look("SELECT round FROM logs WHERE round NOT IN (SELECT id FROM rounds)", "events");
         look("SELECT DISTINCT round FROM journal WHERE round NOT IN (SELECT id FROM rounds)", "events");
+        {
+            Cursor row = m_sql.query("SELECT id FROM books WHERE account NOT IN (SELECT id FROM accounts)");
+            while (row.next())
+                problem(What::Missing, std::nullopt, std::nullopt,
+                        fmt::format("book {} is the wallet of no account", row.integer(0)));
+        }
         unreadable("the rounds");
     }
 

@@ -31,7 +31,7 @@ RoundRow readRound(const Cursor& row) {
                    .firstCard = row.number(6),
                    .cards = row.number(7),
                    .started = row.time(8),
-                   .state = static_cast<RoundState>(row.number(10)),
+                   .state = row.choice<RoundState>(10),
                    .recovered = row.boolean(11),
                    .wagered = row.money(15),
                    .returned = row.money(16)};

@@ -13,6 +13,8 @@
 #include <QVariant>
 
 #include <functional>
+#include <algorithm>
+#include <climits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -69,7 +71,15 @@ public:
     [[nodiscard]] bool isNull(int column) const { return m_query->isNull(column); }
     [[nodiscard]] QVariant value(int column) const { return m_query->value(column); }
     [[nodiscard]] std::int64_t integer(int column) const { return m_query->value(column).toLongLong(); }
-    [[nodiscard]] int number(int column) const { return m_query->value(column).toInt(); }
+    /// What is beyond an int is the nearest one, and so still wrong.
+    [[nodiscard]] int number(int column) const {
+        return static_cast<int>(std::clamp<std::int64_t>(integer(column), INT_MIN, INT_MAX));
+    }
+    /// An enumeration by its value; a value of none is 255, which is none either.
+    template <typename E> [[nodiscard]] E choice(int column) const {
+        const std::int64_t value = integer(column);
+        return static_cast<E>(value >= 0 && value < 255 ? value : 255);
+    }
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
     /// Nothing, and an error noted, where it is more than Sql::amount() lets through.
     [[nodiscard]] base::Money money(int column) const;

@@ -42,9 +42,15 @@ void checkError(const base::Error& error) {
     FUZZ_CHECK(!error.what.empty(), error.text().c_str());
 }
 
-std::optional<Told> readAll(Store& store) {
-    return store.call([](Tables& t) -> std::optional<Told> {
+/// Nothing where something can't be read; then `why` tells.
+std::optional<Told> readAll(Store& store, std::string& why) {
+    return store.call([&](Tables& t) -> std::optional<Told> {
         Told told;
+        const auto good = [&](const auto& result) {
+            if (!result)
+                why = result.error().text();
+            return result.has_value();
+        };
         const auto accounts = t.accounts.list();
         const auto rounds = t.rounds.list({}, 100);
         const auto count = t.rounds.count({});
@@ -52,25 +58,22 @@ std::optional<Told> readAll(Store& store) {
         const auto totals = t.plays.totals({});
         const auto settings = t.settings.all();
         const auto open = t.journal.openRounds();
-        for (const bool read : {accounts.has_value(), rounds.has_value(), count.has_value(), plays.has_value(), totals.has_value(),
-                                settings.has_value(), open.has_value()}) {
-            if (!read)
-                return std::nullopt;
-        }
+        if (!good(accounts) || !good(rounds) || !good(count) || !good(plays) || !good(totals) || !good(settings) || !good(open))
+            return std::nullopt;
         for (const PlayTotals& total : *totals)
             (void)total.net().text();
         for (const AccountRow& account : *accounts) {
             const auto wallets = t.accounts.wallets(account.id);
             const auto shoes = t.shoes.list(account.id, 100);
             const auto transfers = t.plays.transfers(account.id);
-            if (!wallets || !shoes || !transfers)
+            if (!good(wallets) || !good(shoes) || !good(transfers))
                 return std::nullopt;
             for (const WalletRow& wallet : *wallets)
                 told.wallets[account.key + ' ' + wallet.currency] = wallet.balance.text();
         }
         for (const RoundRow& row : *rounds) {
             const auto record = t.rounds.record(row.id);
-            if (!record)
+            if (!good(record))
                 return std::nullopt;
             told.logs[row.id] = record->events;
             told.lines[row.id] = row.currency + ' ' + row.wagered.text() + ' ' + row.returned.text() + ' ' + row.net().text();
@@ -92,11 +95,12 @@ std::optional<bool> check(Store& store) {
 }
 
 void look(const QString& folder, Way way) {
+    static std::string why;
     static const Told base = [] {
         const QString place = folderNamed("look");
         fuzz::putDatabase(place, fuzz::baseDatabase());
         const auto store = Store::open(place, Access::Read);
-        return *readAll(**store);
+        return *readAll(**store, why);
     }();
     const QByteArray before = contents(databasePath(folder));
     {
@@ -104,9 +108,9 @@ void look(const QString& folder, Way way) {
         if (!store) {
             checkError(store.error());
         } else {
-            const auto told = readAll(**store);
+            const auto told = readAll(**store, why);
             const auto whole = check(**store);
-            FUZZ_CHECK(!whole.value_or(false) || told);
+            FUZZ_CHECK(!whole.value_or(false) || told, why.c_str());
             // The kept changes of settings, names and times are none of what a check can prove.
             FUZZ_CHECK(way == Way::Raw || !whole.value_or(false) || *told == base);
         }

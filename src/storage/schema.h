@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/sql.h"
+
+#include <string>
+#include <vector>
+
+namespace openshoe::storage {
+
+/// The tables and indexes of a file, each as it was made, by name. Internal to storage.
+[[nodiscard]] std::vector<std::string> schemaOf(Sql& sql);
+
+/// Those of a new file of this version of the program.
+[[nodiscard]] const std::vector<std::string>& newSchema();
+
+} // namespace openshoe::storage
