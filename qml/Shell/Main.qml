@@ -14,6 +14,8 @@ T.ApplicationWindow {
     required property AppController app
     /// Where Back goes from a page that was opened from the table.
     property bool cameFromTable: false
+    /// Of the words at the table's foot: the table makes room for what is more than its own bar.
+    property real bannerHeight: 0
     readonly property bool troubled: app.trouble.kind !== TroubleController.None
     onTroubledChanged: {
         menu.close()
@@ -82,6 +84,7 @@ T.ApplicationWindow {
     Pages {
         id: pages
         anchors.fill: parent
+        anchors.bottomMargin: Math.max(0, window.bannerHeight - Theme.bottomBarHeight)
         app: window.app
         focus: true
         visible: !window.troubled || window.app.trouble.atTable
@@ -107,6 +110,8 @@ T.ApplicationWindow {
     Repeater {
         model: window.troubled && window.app.trouble.atTable ? 1 : 0
         TroubleBanner {
+            onHeightChanged: window.bannerHeight = height
+            Component.onDestruction: window.bannerHeight = 0
             y: window.height - height
             width: window.width
             focus: true

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sql.h"
 
+#include <QFileInfo>
 #include <QSqlError>
+#include <QStorageInfo>
 
 #include <fmt/format.h>
 
@@ -112,6 +114,7 @@ void Sql::rollBack() {
 }
 
 FileError explain(const QSqlError& error, const QString& path) {
+    constexpr qint64 leastRoom = 64 * 1024;
     enum {
         Busy = 5,
         Locked = 6,
@@ -126,7 +129,14 @@ FileError explain(const QSqlError& error, const QString& path) {
     const auto say = [&](std::string what, Obstacle obstacle = Obstacle::Other) {
         return FileError{{base::Error::Kind::Environment, path.toStdString(), std::move(what)}, obstacle};
     };
-    switch (error.nativeErrorCode().toInt() & 0xff) {
+    int code = error.nativeErrorCode().toInt() & 0xff;
+    // Without room SQLite's shared memory can't grow, which it tells as an error of the disk.
+    if (code == Io) {
+        const QStorageInfo disk(QFileInfo(path).path());
+        if (disk.isValid() && disk.bytesAvailable() < leastRoom)
+            code = Full;
+    }
+    switch (code) {
     case Busy:
     case Locked: return say("another program holds the file; close it and try again", Obstacle::InUse);
     case ReadOnly:

@@ -252,6 +252,9 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         QVERIFY(found.contains(QStringLiteral("Play has stopped")));
         QVERIFY(found.contains(m_app->trouble()->text()));
         QVERIFY2(!found.filter(QRegularExpression("^Balance ")).isEmpty(), "the table is out of sight");
+        m_app->trouble()->showStopped(m_app->table()->session()->failure(), TroubleController::Round::Owed, true);
+        picture(QStringLiteral("owed"));
+        QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         key(Qt::Key_B, "b"); // no key of the table does anything
         QCOMPARE(table->totalStakeText(), staked);
         key(Qt::Key_Tab);
