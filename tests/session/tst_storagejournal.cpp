@@ -38,6 +38,14 @@ class TestStorageJournal : public QObject {
         settle(s);
     }
 
+    static base::Result<session::GivenBack> giveBack(session::StorageJournal& journal, const session::TableKey& table, std::int64_t after) {
+        std::optional<base::Result<session::GivenBack>> given;
+        journal.giveBack(table, after, [&](base::Result<session::GivenBack> back) { given = std::move(back); });
+        if (!QTest::qWaitFor([&] { return given.has_value(); }))
+            qFatal("the journal doesn't answer");
+        return *given;
+    }
+
     static void finish(TableSession& s) {
         for (int i = 0; i < 100 && s.isPlaying(); ++i) {
             QVERIFY(!s.silence());
@@ -129,6 +137,59 @@ private slots:
         QVERIFY(!left->problem);
         const auto open_ = store->call([](storage::Tables& t) { return t.journal.openRounds(); });
         QVERIFY(open_ && open_->empty());
+    }
+
+    // A round that was given up is cancelled on disk, and told as it ended there; another table's goes on.
+    void aRoundGivenUpIsReturned() {
+        QTemporaryDir folder;
+        auto store = open(folder.path());
+        session::StorageJournal journal(*store);
+        TableSession s(journal, playerAt(*store, "boxes"));
+        TableSession other(journal, playerAt(*store, "premium"));
+        for (TableSession* each : {&s, &other}) {
+            each->open();
+            QTRY_COMPARE(each->stage(), TableSession::Stage::Ready);
+        }
+        const auto before = s.wallet();
+        std::int64_t over = 0;
+        do {
+            over = s.round();
+            stakeAndDeal(s);
+        } while (!s.isPlaying());
+        do
+            stakeAndDeal(other);
+        while (!other.isPlaying());
+        const auto given = giveBack(journal, s.key(), over);
+        QVERIFY(given);
+        QVERIFY(given->fate == session::RoundFate::Returned);
+        QVERIFY(given->round && given->round->id == s.round());
+        QVERIFY(std::holds_alternative<RoundCancelled>(given->round->events.back()));
+        QVERIFY(over != 0 || given->table.wallet == before);
+        const auto left = store->call([](storage::Tables& t) { return t.journal.openRounds(); });
+        QVERIFY(left);
+        QCOMPARE(left->size(), std::size_t(1));
+        QCOMPARE(left->front().id, other.round());
+        // There is nothing more to give back.
+        const auto again = giveBack(journal, s.key(), s.round());
+        QVERIFY(again && again->fate == session::RoundFate::None && !again->round);
+        const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
+        QVERIFY(report && report->problems.empty());
+    }
+
+    // A round whose last step had been kept after all is over, and told so.
+    void aRoundKeptAgainstItsWordIsSettled() {
+        QTemporaryDir folder;
+        auto store = open(folder.path());
+        session::StorageJournal journal(*store);
+        TableSession s(journal, playerAt(*store, "classic"));
+        s.open();
+        QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
+        stakeAndDeal(s);
+        finish(s);
+        const auto given = giveBack(journal, s.key(), 0);
+        QVERIFY(given && given->fate == session::RoundFate::Settled);
+        QCOMPARE(given->round->events, s.events());
+        QCOMPARE(given->table.lastRound, s.round());
     }
 
     void theClientSeedIsKeptWithTheFirstStake() {

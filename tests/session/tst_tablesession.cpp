@@ -154,6 +154,72 @@ private slots:
     }
 
     // Deals until a round waits for a decision.
+    void theWalletChangesBetweenRounds() {
+        MemoryJournal journal;
+        fillWallet(journal, key("boxes"));
+        TableSession s(journal, key("boxes"));
+        s.open();
+        s.setWallet(money("50.00"));
+        QCOMPARE(s.wallet(), money("50.00"));
+        QCOMPARE(s.slip().left(), money("50.00"));
+        dealToADecision(s);
+        const auto playing = s.wallet();
+        s.setWallet(money("70.00"));
+        QCOMPARE(s.wallet(), playing);
+    }
+
+    void nothingIsDecidedOutOfTime() {
+        MemoryJournal journal;
+        fillWallet(journal, key("deluxe"));
+        TableSession s(journal, key("deluxe"));
+        QSignalSpy opened(&s, &TableSession::opened);
+        s.retry(); // nothing has failed
+        QCOMPARE(opened.count(), 0);
+        QCOMPARE(s.deal(), std::optional(Refusal::WrongPhase));
+        s.open();
+        QCOMPARE(opened.count(), 1);
+        s.retry();
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(s.early(seat(1), Action::Stand), std::optional(Refusal::WrongPhase));
+        QCOMPARE(s.silence(), std::optional(Refusal::WrongPhase));
+        QCOMPARE(s.decline(), std::optional(Refusal::NotYourTurn));
+        QVERIFY(s.deal()); // nothing is staked
+        dealToADecision(s);
+        if (s.question()->kind == QuestionKind::Turn)
+            QCOMPARE(s.decline(), std::optional(Refusal::NotYourTurn));
+        else
+            QVERIFY(!s.decline());
+    }
+
+    // A decision for the second seat, made while the first is asked, is carried out when its turn comes.
+    void earlyDecisionsAreCarriedOut() {
+        MemoryJournal journal;
+        fillWallet(journal, key("deluxe"));
+        TableSession s(journal, key("deluxe"));
+        s.open();
+        for (int round = 0; round < 200; ++round) {
+            s.resetSlip();
+            s.slip().set(mainAt(1), money("5.00"));
+            s.slip().set(mainAt(2), money("5.00"));
+            QVERIFY(!s.deal());
+            const auto asked = s.question();
+            if (!asked || asked->kind != QuestionKind::Turn || asked->seat != seat(1)) {
+                finish(s);
+                continue;
+            }
+            const bool open = !s.early(seat(2), Action::Stand); // not with a blackjack there
+            QVERIFY(!s.act(Action::Stand));
+            const auto stood = std::ranges::count_if(s.events(), [](const Event& e) {
+                const auto* hand = std::get_if<HandStood>(&e);
+                return hand && hand->cause == Cause::Early;
+            });
+            QCOMPARE(stood, open ? 1 : 0);
+            if (open)
+                return;
+        }
+        QFAIL("two hundred rounds without a decision");
+    }
+
     static void dealToADecision(TableSession& s) {
         do {
             if (s.state().phase == Phase::Over)
@@ -239,6 +305,8 @@ private slots:
             QVERIFY(!s.roundIsOwed());
             QCOMPARE(s.fate(), session::RoundFate::Returned);
             QCOMPARE(openings.count(), 2);
+            QCOMPARE(s.shoe()->seed.number,
+                     s.rules().shuffle.when == ShuffleWhen::EveryRound ? round + 1 : s.shoe()->seed.number);
         } else {
             other.open();
             QVERIFY(!other.wasRecovered());
