@@ -99,8 +99,7 @@ void TableSession::resume(const KeptTable& kept) {
         m_shoe.reset();
     }
     if (!kept.round) {
-        const bool played = m_shoe && (m_shoe->staked || m_shoe->drawn > 0);
-        if (!m_shoe || (played && shoeIsSpent(rules(), m_state)) || m_shoe->seed.decks != rules().decks)
+        if (!m_shoe || needsNewShoe() || m_shoe->seed.decks != rules().decks)
             drawShoe(true);
         else
             finishOpening();
@@ -129,6 +128,11 @@ void TableSession::resume(const KeptTable& kept) {
     m_events.insert(m_events.end(), recovery->missing.begin(), recovery->missing.end());
     setBusy(true);
     m_journal.append(m_round, recovery->missing, answer([this] { finishOpening(); }));
+}
+
+// One that nobody has played from is good, in games of a shoe a round too.
+bool TableSession::needsNewShoe() const {
+    return m_shoe && (m_shoe->staked || m_shoe->drawn > 0) && shoeIsSpent(rules(), m_state);
 }
 
 void TableSession::finishOpening() {
@@ -309,7 +313,7 @@ void TableSession::afterRound() {
     m_lastRound = m_round;
     resetSlip();
     emit roundOver(m_round);
-    if (shoeIsSpent(rules(), m_state))
+    if (needsNewShoe())
         drawShoe(false);
     else
         emit shoeChanged();

@@ -115,6 +115,7 @@ private:
     void accept(engine::TableState next, const engine::Events& events);
     void afterRound();
     void resume(const KeptTable& kept);
+    [[nodiscard]] bool needsNewShoe() const;
     void drawShoe(bool opening);
     void useShoe(KeptShoe shoe);
     void finishOpening();

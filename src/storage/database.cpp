@@ -73,12 +73,14 @@ FileResult<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
     lock->setStaleLockTime(0); // held as long as its program lives
     if (lock->tryLock(0))
         return lock;
-    // Left by this very program, which could not remove it: nobody holds it.
+    // Left by a program that is no more, or by this very one, which could not remove it; on a full disk the lock's own
+    // way of finding that out needs room. Nothing is removed that someone holds.
     qint64 process = 0;
     QString host;
     QString program;
-    if (lock->getLockInfo(&process, &host, &program) && process == QCoreApplication::applicationPid() &&
-        lock->removeStaleLockFile() && lock->tryLock(0))
+    if (lock->getLockInfo(&process, &host, &program) && host == QSysInfo::machineHostName() &&
+        (process == QCoreApplication::applicationPid() || !isRunning(process)) && lock->removeStaleLockFile() &&
+        lock->tryLock(0))
         return lock;
     if (lock->error() == QLockFile::LockFailedError)
         return obstructed(

@@ -10,6 +10,8 @@
 #include <io.h>
 #include <windows.h>
 #else
+#include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -32,6 +34,14 @@ bool syncToDisk(const QString& path) {
     const bool done = ::fsync(descriptor) == 0;
     ::close(descriptor);
     return done;
+#endif
+}
+
+bool isRunning([[maybe_unused]] std::int64_t process) {
+#ifdef Q_OS_WIN
+    return true;
+#else
+    return ::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH;
 #endif
 }
 

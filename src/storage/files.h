@@ -14,6 +14,9 @@ namespace openshoe::storage {
 /// can't.
 bool syncToDisk(const QString& path);
 
+/// Whether a program of that number lives on this computer; true where that can't be told.
+[[nodiscard]] bool isRunning(std::int64_t process);
+
 /// Copies the file so that `target` is whole or not there at all; an existing target is an error.
 [[nodiscard]] base::Result<void> copyWhole(const QString& source, const QString& target);
 
