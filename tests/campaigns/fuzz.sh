@@ -46,7 +46,9 @@ if [ -z "${OPENSHOE_FUZZ_BUILD:-}" ]; then
     cmake --build --preset fuzz -j 2 --target openshoe_fuzz_seeds "${targets[@]/#/fuzz_}" >/dev/null
 fi
 mkdir -p "$build/found" "$build/work" "$build/seeds"
-"$build/bin/openshoe_fuzz_seeds" "$build/seeds"
+if [ "$build/bin/openshoe_fuzz_seeds" -nt "$build/seeds/made" ]; then
+    "$build/bin/openshoe_fuzz_seeds" "$build/seeds" && touch "$build/seeds/made"
+fi
 
 failed=0
 for target in "${targets[@]}"; do
