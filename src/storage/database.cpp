@@ -23,7 +23,7 @@ using base::Result;
 namespace {
 
 // Up to these sizes a file is read through at the start, one that was not closed in order up to the larger: the window
-// should be there. Some 20 ms for 8 MiB.
+// should be there. Some 30 ms for 8 MiB.
 constexpr qint64 largestProbed = 8 * 1024 * 1024;
 constexpr qint64 largestProbedUnclean = 64 * 1024 * 1024;
 
