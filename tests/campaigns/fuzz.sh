@@ -67,8 +67,8 @@ for target in "${targets[@]}"; do
     printf '%-13s %s runs, %s: %s\n' "$target" "${runs:-?}" "$cover" "$verdict"
     if [ "${OPENSHOE_KEEP:-}" = 1 ]; then
         new=$(mktemp -d)
-        # Two steps: what covers most in the fewest bytes, and of it nothing above four kilobytes.
-        "$build/bin/fuzz_$target" -merge=1 -max_len=4096 "$new" "$kept/$target" "$build/work/$target" "$build/seeds/$target" \
+        # What covers as much in the fewest files, none of them above four kilobytes.
+        "$build/bin/fuzz_$target" -set_cover_merge=1 -max_len=4000 "$new" "$kept/$target" "$build/work/$target" "$build/seeds/$target" \
             >/dev/null 2>&1
         find "$kept/$target" -regextype posix-extended -regex '.*/[0-9a-f]{40}' -delete # what has a name stays
         cp "$new"/* "tests/fuzz/corpus/$target/"
