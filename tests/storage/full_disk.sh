@@ -9,15 +9,17 @@ place=$(mktemp -d)
 trap 'umount "$place" 2>/dev/null || :; rmdir "$place"' EXIT
 mount -t tmpfs -o size=2m tmpfs "$place" 2>/dev/null || { echo "skipped: no file system may be mounted here"; exit 0; }
 cli=$build/bin/openshoe-cli
+# Plays until so many steps have been told, or a step is refused: player GAME CURRENCY SEED STEPS.
+player() { "$build/bin/killplayer" "$place/data" "$1" "$2" "$3" | head -n "$4"; }
 refused=0
 rounds=0
 for room in $(seq 0 4 240); do
     rm -rf "$place"/*
-    # A player of this number, stopped after some rounds; then the disk is filled up to the room left.
-    timeout 1 "$build/bin/killplayer" "$place/data" classic gold "$room" >/dev/null 2>&1 || :
+    # A player of this number, stopped after some steps; then the disk is filled up to the room left.
+    player classic gold "$room" 30 >/dev/null 2>&1
     free=$(($(df --output=avail -k "$place" | tail -1) - room))
     [ "$free" -le 0 ] || dd if=/dev/zero of="$place/filler" bs=1024 count="$free" 2>/dev/null || :
-    if timeout 1 "$build/bin/killplayer" "$place/data" rundown usd "$room" >"$place.told" 2>"$place.words"; then :; fi
+    player rundown usd "$room" 300 >"$place.told" 2>"$place.words"
     last=$(grep -a '^stored [1-9]' "$place.told" | tail -1 || :)
     if [ -s "$place.words" ]; then
         refused=$((refused + 1))
@@ -25,7 +27,7 @@ for room in $(seq 0 4 240); do
     fi
     rm -f "$place/filler"
     # Room again: everything confirmed is there, and all is right.
-    timeout 1 "$build/bin/killplayer" "$place/data" boxes coin "$room" >/dev/null 2>&1 || :
+    player boxes coin "$room" 20 >/dev/null 2>&1
     "$cli" history check --data "$place/data" >"$place.words" || { echo "room $room:"; cat "$place.words"; exit 1; }
     if [ -n "$last" ]; then
         set -- $last
