@@ -63,8 +63,8 @@ class Bench:
 
     def build_tests(self, folder, changed, tests, options=(), also=()):
         """Links the tests in `folder` with the files of `changed` (which stand in folder/src) in place of the tree's. A
-        changed header is in every object file of its floor and of those above that the tests are made of. False if it
-        doesn't compile."""
+        changed header is in every object file of its floor and of those above that the tests are made of. Yields each test
+        as soon as it is linked; nothing if it doesn't compile."""
         sources = {pathlib.Path("src") / name for name in changed if name.endswith(".cpp")} | set(also)
         if any(name.endswith(".h") for name in changed):
             floors = ("base", "engine", "formats")
@@ -78,7 +78,7 @@ class Bench:
 
         with concurrent.futures.ThreadPoolExecutor(self.jobs if len(sources) > 1 else 1) as pool:
             if any(error is not None for error in pool.map(one, sorted(sources))):
-                return False
+                return
         archives = {}
         for floor in {source.parts[1] for source in sources if source.parts[0] == "src"}:
             original = self.build / "src" / floor / f"libopenshoe_{floor}.a"
@@ -88,7 +88,7 @@ class Bench:
             subprocess.run(["ar", "r", str(archives[original.name])] + members, check=True, capture_output=True)
         for test in tests:
             self.link(test, folder, archives, {source.name + ".o": objects[source] for source in self.sources[test] if source in objects})
-        return True
+            yield test
 
     def link(self, test, folder, archives, objects):
         words = shlex.split(self.links[test])

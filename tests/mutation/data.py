@@ -119,8 +119,8 @@ def try_data(bench, chosen, options):
         assert changed != text
         reader.write_text(changed)
         # The test that compares the files with what is built in must look at the same files.
-        if not bench.build_tests(folder, {"formats/variants.cpp": reader}, DATA_TESTS, ("-UOPENSHOE_SOURCE_DIR", f'-DOPENSHOE_SOURCE_DIR="{folder}"'),
-                                 bench.sources["tst_rulesjson"]):
+        options_of = ("-UOPENSHOE_SOURCE_DIR", f'-DOPENSHOE_SOURCE_DIR="{folder}"')
+        if list(bench.build_tests(folder, {"formats/variants.cpp": reader}, DATA_TESTS, options_of, bench.sources["tst_rulesjson"])) != DATA_TESTS:
             raise SystemExit("the reader of the data doesn't compile")
         for test in DATA_TESTS:
             if notices(folder / test, options.commands):

@@ -42,7 +42,7 @@ class Switched:
         for name in sorted({m.name for m in chosen}):
             changed[name] = self.accepted(bench, name, [(number, m) for number, m in enumerate(chosen) if m.name == name])
         tests = sorted({test for name in changed for test in tests_of(name)})
-        if not bench.build_tests(folder, changed, tests, ("-include", str(SWITCHES))):
+        if list(bench.build_tests(folder, changed, tests, ("-include", str(SWITCHES)))) != tests:
             raise RuntimeError("the switches don't compile together")
         self.seconds = {}
         for test in tests:
@@ -87,9 +87,12 @@ def try_alone(bench, m, commands):
         path = folder / "src" / m.name
         path.parent.mkdir(parents=True)
         path.write_text(m.text())
-        if not bench.build_tests(folder, {m.name: path}, tests_of(m.name)):
-            return "does not compile"
-        return next((test for test in tests_of(m.name) if notices(folder / test, commands)), "")
+        compiles = False
+        for test in bench.build_tests(folder, {m.name: path}, tests_of(m.name)):
+            compiles = True
+            if notices(folder / test, commands):
+                return test
+        return "" if compiles else "does not compile"
 
 
 def explained(path=EXPLAINED):
