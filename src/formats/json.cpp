@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
 #include <optional>
@@ -19,6 +20,8 @@ namespace {
 constexpr const char* tooDeep = "nested too deeply; allowed are 64 levels";
 /// What is told of a key in an error's place: a key may be as long as the document.
 constexpr qsizetype longestStep = 60;
+/// Read at a time: the memory for it is taken whether there is so much or not.
+constexpr qint64 longestPart = 256 * 1024;
 
 /// Walks a document that the parser has accepted, for what the parser lets pass: depth and keys that stand twice.
 class Inspector {
@@ -155,7 +158,7 @@ base::Result<QJsonValue> readJsonFile(const QString& path) {
     QByteArray bytes;
     // Devices and pipes tell no size: read until there is nothing more, one byte over the bound at most.
     while (bytes.size() <= maxJsonBytes) {
-        const QByteArray part = file.read(maxJsonBytes + 1 - bytes.size());
+        const QByteArray part = file.read(std::min(longestPart, maxJsonBytes + 1 - bytes.size()));
         if (part.isEmpty())
             break;
         bytes += part;
