@@ -145,8 +145,9 @@ bool isNotedInUse(const QString& path) {
 std::optional<std::string> journalMissing(const QString& path) {
     if (!isNotedInUse(path) || QFileInfo(path + QLatin1String("-wal")).size() > 0)
         return std::nullopt;
-    return "the journal (openshoe.db-wal) is missing, although the program was not closed in order: if someone removed "
-           "it, the last steps played are lost; put it back before the next start if you can";
+    return "the journal (openshoe.db-wal) is missing, although the program was not closed in order: unless "
+           "another tool has brought it into the file, the last steps played are lost; put it back before the next "
+           "start if you can";
 }
 
 } // namespace openshoe::storage
