@@ -377,6 +377,18 @@ private slots:
         QCOMPARE(table.count<HandStood>(), 1);
     }
 
+    void anEarlyDecisionIsCarriedOutOnce() {
+        Table table(rulesOf("deluxe"), "TS 2H 6C 8S 3H TC 4D 5D 6D");
+        QCOMPARE(table.give(OpenRound{}), Refused());
+        QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(table.give(Deal{}), Refused());
+        QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused());
+        QCOMPARE(table.act(ann, 1, Action::Stand), Refused());
+        QCOMPARE(table.count<HandHit>(), 1);
+        QCOMPARE(question(table.rules(), table.state)->seat, seat(2));
+    }
+
     // What was decided for the turn waits for it: the insurance is asked all the same.
     void earlyDecisionsAnswerNoOffer() {
         Table table(rulesOf("deluxe"), "TS TH AC 6D 6H 9C 5H");
@@ -438,6 +450,14 @@ private slots:
         QCOMPARE(even.give(Deal{}), Refused());
         QCOMPARE(even.act(ann, 1, Action::EvenMoney), Refused());
         QCOMPARE(even.state.phase, Phase::Over);
+
+        Table insured(rulesOf("deluxe"), "TS TH AC 6S 6H 9C");
+        QCOMPARE(insured.give(OpenRound{}), Refused());
+        QCOMPARE(insured.stake(ann, 1, StakeKind::Main, "10"), Refused());
+        QCOMPARE(insured.stake(bob, 2, StakeKind::Main, "10"), Refused());
+        QCOMPARE(insured.give(Deal{}), Refused());
+        QCOMPARE(insured.act(ann, 1, Action::Insurance), Refused());
+        QCOMPARE(question(insured.rules(), insured.state)->seat, seat(2));
 
         Table surrender(rulesOf("deluxe", {"surrender.when=early", "surrender.against=any"}), "TS TH KC 6S 6H 9C");
         QCOMPARE(surrender.give(OpenRound{}), Refused());
