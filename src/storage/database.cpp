@@ -13,6 +13,7 @@
 #include <QUuid>
 
 #include <fmt/format.h>
+#include <mutex>
 #include <utility>
 
 namespace openshoe::storage {
@@ -116,7 +117,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     const QString path = databasePath(m_folder);
     if (auto tidy = tidyFolder(m_folder); !tidy)
         return fileError(tidy.error(), Obstacle::Forbidden);
-    const auto missing = journalMissing(path);
+    const auto note = noteWithoutJournal(path);
     const bool closedInOrder = QFileInfo(path + QLatin1String("-wal")).size() == 0;
     const FileState state = inspect(m_folder);
     if (auto refused = refuse(state, path); !refused)
@@ -140,8 +141,8 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
         return fileError(ready.error(), m_sql->obstacle());
     if (auto whole = probe(); !whole)
         return whole;
-    m_notice = missing;
-    if (missing)
+    tellOfLostSteps(note);
+    if (note)
         noteClosed(path); // it is told now
     m_noted = isNotedInUse(path);
     noteFiles();
@@ -160,12 +161,25 @@ FileResult<void> Database::openToRead() {
     if (state == FileState::Older)
         return obstructed(Obstacle::Other, path,
                           "was made by an older version; start the program once to bring it up to date");
+    const auto note = noteWithoutJournal(path);
     if (auto connected = connect(Mode::Read); !connected)
         return connected;
     if (auto ready = prepareToRead(); !ready)
         return fileError(ready.error(), m_sql->obstacle());
-    m_notice = journalMissing(path);
-    return probe();
+    if (auto whole = probe(); !whole)
+        return whole;
+    tellOfLostSteps(note);
+    return {};
+}
+
+LastStep Database::lastStep() {
+    Cursor row = m_sql->query("SELECT id, state <> 0, (SELECT count(*) FROM journal) FROM rounds ORDER BY id DESC LIMIT 1");
+    return row.next() ? LastStep{row.integer(0), row.integer(1), row.integer(2)} : LastStep{};
+}
+
+void Database::tellOfLostSteps(const std::optional<LastStep>& note) {
+    if (note && lastStep() < *note)
+        m_notice = journalMissing();
 }
 
 Database::~Database() {
@@ -319,8 +333,12 @@ bool Database::filesStand() const {
 std::optional<base::Error> Database::guard(bool written) {
     if (!m_lost && !filesStand())
         m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
-    if (!m_lost && written && !std::exchange(m_noted, true))
-        noteInUse(databasePath(m_folder));
+    if (!m_lost && written) {
+        const LastStep step = lastStep();
+        if (!std::exchange(m_noted, true) || step != m_lastStep)
+            noteInUse(databasePath(m_folder), step);
+        m_lastStep = step;
+    }
     return m_lost;
 }
 
@@ -391,6 +409,14 @@ Result<void> Database::renew() {
     return tl::make_unexpected(*m_lost);
 }
 
+// A lock whose file is another program's now: its end would take that away, so it has none before the process has.
+static void keepForGood(std::unique_ptr<QLockFile> lock) {
+    static std::mutex mutex;
+    static auto* const kept = new std::vector<std::unique_ptr<QLockFile>>;
+    const std::lock_guard guard(mutex);
+    kept->push_back(std::move(lock));
+}
+
 // The lock's file may have gone with the others, and another program may have come.
 FileResult<void> Database::lockAgain() {
     qint64 process = 0;
@@ -399,7 +425,7 @@ FileResult<void> Database::lockAgain() {
     if (m_lock && m_lock->getLockInfo(&process, &host, &program)) {
         if (process == QCoreApplication::applicationPid())
             return {};
-        (void)m_lock.release(); // it would take the other's away
+        keepForGood(std::move(m_lock));
     }
     m_lock.reset();
     auto lock = lockFolder(m_folder);

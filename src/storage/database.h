@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "storage/backups.h"
 #include "storage/files.h"
+#include "storage/leftovers.h"
 #include "storage/migrations.h"
 #include "storage/obstacle.h"
 #include "storage/sql.h"
@@ -75,6 +76,8 @@ private:
     void noteFiles();
     [[nodiscard]] bool filesStand() const;
     std::optional<base::Error> guard(bool written);
+    LastStep lastStep();
+    void tellOfLostSteps(const std::optional<LastStep>& note);
     std::string rescue();
     FileResult<void> lockAgain();
     std::string firstAccount();
@@ -91,6 +94,7 @@ private:
     std::optional<FileIdentity> m_shared;
     std::optional<base::Error> m_lost; ///< they are no longer those in the folder
     bool m_saved = false;              ///< then: what was confirmed is in a file of the folder all the same
+    LastStep m_lastStep;               ///< as it stands in the note
     bool m_noted = false;              ///< the note that the journal is needed is written
 };
 

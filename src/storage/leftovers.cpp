@@ -129,9 +129,10 @@ Result<void> tidyFolder(const QString& folder) {
     return moved;
 }
 
-void noteInUse(const QString& path) {
+void noteInUse(const QString& path, const LastStep& step) {
     QFile note(path + QLatin1String("-open"));
-    (void)note.open(QIODevice::WriteOnly);
+    if (note.open(QIODevice::WriteOnly))
+        note.write(QStringLiteral("%1 %2 %3\n").arg(step.round).arg(step.over).arg(step.parts).toLatin1());
 }
 
 void noteClosed(const QString& path) {
@@ -142,12 +143,19 @@ bool isNotedInUse(const QString& path) {
     return QFileInfo::exists(path + QLatin1String("-open"));
 }
 
-std::optional<std::string> journalMissing(const QString& path) {
-    if (!isNotedInUse(path) || QFileInfo(path + QLatin1String("-wal")).size() > 0)
+std::optional<LastStep> noteWithoutJournal(const QString& path) {
+    QFile note(path + QLatin1String("-open"));
+    if (QFileInfo(path + QLatin1String("-wal")).size() > 0 || !note.open(QIODevice::ReadOnly))
         return std::nullopt;
-    return "the journal (openshoe.db-wal) is missing, although the program was not closed in order: unless "
-           "another tool has brought it into the file, the last steps played are lost; put it back before the next "
-           "start if you can";
+    const QList<QByteArray> words = note.read(100).simplified().split(' ');
+    if (words.size() != 3) // cut short itself: it tells nothing
+        return std::nullopt;
+    return LastStep{words[0].toLongLong(), words[1].toLongLong(), words[2].toLongLong()};
+}
+
+std::string journalMissing() {
+    return "the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps "
+           "played with it; put it back before the next start if you can";
 }
 
 } // namespace openshoe::storage

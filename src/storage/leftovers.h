@@ -23,12 +23,23 @@ namespace openshoe::storage {
 /// that was cut short while the file was made is rolled back. Nothing is deleted but copies of backups.
 [[nodiscard]] base::Result<void> tidyFolder(const QString& folder);
 
-/// A note beside the database, from the first confirmed step until the file is closed in order: so long there is a
-/// journal that belongs to it.
-void noteInUse(const QString& path);
+/// How far the record went: the newest round, whether it is over, and how many entries open rounds have in the journal.
+struct LastStep {
+    std::int64_t round = 0;
+    std::int64_t over = 0;
+    std::int64_t parts = 0;
+    auto operator<=>(const LastStep&) const = default;
+};
+
+/// A note beside the database, from the first confirmed step until the file is closed in order, of the step confirmed
+/// last. It is not synced: after a loss of power it may be older than the record, never newer.
+void noteInUse(const QString& path, const LastStep& step);
 void noteClosed(const QString& path);
 [[nodiscard]] bool isNotedInUse(const QString& path);
-/// The note is there, but the journal is not: what was confirmed last may be missing. What to say then.
-[[nodiscard]] std::optional<std::string> journalMissing(const QString& path);
+/// What the note says, where there is one and no journal. A record that does not go as far has lost confirmed steps; one
+/// that does has been brought into the file by another tool.
+[[nodiscard]] std::optional<LastStep> noteWithoutJournal(const QString& path);
+/// What to say of lost steps.
+[[nodiscard]] std::string journalMissing();
 
 } // namespace openshoe::storage

@@ -252,7 +252,6 @@ def played(build, folder, rounds):
     database = sqlite3.connect(folder / "openshoe.db")
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()
-    (folder / "openshoe.db-open").unlink(missing_ok=True)  # the journal isn't needed any more
 
 
 def check(build, folder):

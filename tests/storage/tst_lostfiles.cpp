@@ -26,6 +26,7 @@ private slots:
     void theLockIsTakenByAnother();
     void theNextStep();
     void aMissingJournalIsTold();
+    void aJournalBroughtInIsNotMissing();
     void aJournalWithoutItsDatabase();
     void somethingElseInItsPlace();
 
@@ -301,6 +302,32 @@ void TestLostFiles::aMissingJournalIsTold() {
     QVERIFY(playRound(*store, 2));
     QVERIFY(isRight(*store));
     store.reset();
+    QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
+}
+
+// Another tool has opened the file of a program that was killed, and by closing it brought the journal into the file.
+void TestLostFiles::aJournalBroughtInIsNotMissing() {
+    const QString image = m_root->filePath(QStringLiteral("killed"));
+    {
+        auto store = open();
+        QVERIFY(playRound(*store, 1));
+        QDir().mkpath(image);
+        for (const char* ending : {"", "-wal", "-open"})
+            QVERIFY(QFile::copy(path(ending), QDir(image).filePath(QFileInfo(path(ending)).fileName())));
+    }
+    m_folder->where = image;
+    {
+        auto tool = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tool"));
+        tool.setDatabaseName(path());
+        QVERIFY(tool.open());
+        QVERIFY(QSqlQuery(tool).exec(QStringLiteral("SELECT count(*) FROM rounds")));
+        tool.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("tool"));
+    QVERIFY(QFileInfo(path("-wal")).size() == 0 && QFileInfo::exists(path("-open")));
+    auto reader = Store::open(image, Access::Read).value();
+    QVERIFY(isRight(*reader));
+    reader.reset();
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
 }
 
