@@ -131,8 +131,9 @@ Result<void> tidyFolder(const QString& folder) {
 
 void noteInUse(const QString& path, const LastStep& step) {
     QFile note(path + QLatin1String("-open"));
-    if (note.open(QIODevice::WriteOnly))
-        note.write(QStringLiteral("%1 %2 %3\n").arg(step.round).arg(step.over).arg(step.parts).toLatin1());
+    // Over the same bytes: a file that is cut and written again costs the next sync of the journal milliseconds.
+    if (note.open(QIODevice::ReadWrite))
+        note.write(QStringLiteral("%1 %2 %3\n").arg(step.round, 20).arg(step.over).arg(step.parts, 12).toLatin1());
 }
 
 void noteClosed(const QString& path) {
