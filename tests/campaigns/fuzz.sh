@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every reader under libFuzzer with the address and undefined-behaviour sanitizers, one after the other:
 #   tests/campaigns/fuzz.sh [MINUTES [TARGET …]]      default: 10 minutes each, all targets
-# Works in build/fuzz; what it finds stays in build/fuzz/found. New inputs are kept in build/fuzz/work between runs;
+# Works in build/fuzz; what it finds stays in build/fuzz/found. New inputs are kept in build/fuzz/grown between runs;
 # OPENSHOE_KEEP=1 writes the smallest set that covers as much into tests/fuzz/corpus. clang and its libFuzzer are
 # installed where they are missing (Debian and its relatives; OPENSHOE_NO_INSTALL=1 only names them).
 set -euo pipefail
@@ -45,18 +45,18 @@ if [ -z "${OPENSHOE_FUZZ_BUILD:-}" ]; then
     cmake --preset fuzz >/dev/null
     cmake --build --preset fuzz -j 2 --target openshoe_fuzz_seeds "${targets[@]/#/fuzz_}" >/dev/null
 fi
-mkdir -p "$build/found" "$build/work" "$build/seeds"
+mkdir -p "$build/found" "$build/grown" "$build/seeds"
 if [ "$build/bin/openshoe_fuzz_seeds" -nt "$build/seeds/made" ]; then
     "$build/bin/openshoe_fuzz_seeds" "$build/seeds" && touch "$build/seeds/made"
 fi
 
 failed=0
 for target in "${targets[@]}"; do
-    mkdir -p "$build/work/$target" "$kept/$target" "$build/seeds/$target"
+    mkdir -p "$build/grown/$target" "$kept/$target" "$build/seeds/$target"
     log="$build/found/$target.log"
     if nice -n 10 "$build/bin/fuzz_$target" -max_total_time="$((minutes * 60))" -dict="$PWD/tests/fuzz/words.dict" -max_len=20000 \
         -timeout=60 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
-        "$build/work/$target" "$kept/$target" "$build/seeds/$target" >"$log" 2>&1; then
+        "$build/grown/$target" "$kept/$target" "$build/seeds/$target" >"$log" 2>&1; then
         verdict=clean
     else
         verdict="FOUND SOMETHING, see $log"
@@ -68,7 +68,7 @@ for target in "${targets[@]}"; do
     if [ "${OPENSHOE_KEEP:-}" = 1 ]; then
         new=$(mktemp -d)
         # What covers as much in the fewest files, none of them above four kilobytes.
-        "$build/bin/fuzz_$target" -set_cover_merge=1 -max_len=4000 "$new" "$kept/$target" "$build/work/$target" "$build/seeds/$target" \
+        "$build/bin/fuzz_$target" -set_cover_merge=1 -max_len=4000 "$new" "$kept/$target" "$build/grown/$target" "$build/seeds/$target" \
             >/dev/null 2>&1
         find "$kept/$target" -regextype posix-extended -regex '.*/[0-9a-f]{40}' -delete # what has a name stays
         cp "$new"/* "tests/fuzz/corpus/$target/"
