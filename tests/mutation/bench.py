@@ -17,7 +17,7 @@ SWITCHES = ROOT / "tests/mutation/switches.h"
 
 def tests_of(name):
     tests = TESTS[name.split("/")[0]]
-    return sorted(tests, key=lambda test: test != "tst_fold") if name == "engine/state.cpp" else tests
+    return sorted(tests, key=lambda test: test != "tst_fold") if name == "engine/fold.cpp" else tests
 
 
 class Bench:

@@ -25,7 +25,7 @@ from data import DATA_TESTS, data_changes, try_data
 from mutants import SOURCES, Finder, switched
 
 FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "questions.cpp", "betting.cpp", "round.cpp", "cards.cpp",
-                                       "script.cpp", "rules.cpp", "state.cpp", "cards.h", "state.h")]
+                                       "script.cpp", "rules.cpp", "state.cpp", "fold.cpp", "cards.h", "state.h")]
 FILES += ["base/money.cpp", "base/money.h", "session/betslip.cpp"]
 # Where a switch may stand in a constant expression, and so do nothing: who survives there is tried by itself.
 CONSTANT = re.compile(r"\b(const|constexpr|static|case|template|enum)\b|std::array|\bArray\b")
