@@ -273,7 +273,7 @@ Result<int> backup(const QStringList& arguments) {
 Result<int> restore(const QStringList& arguments) {
     CommandLine line("history restore",
                      "Puts a backup in the database's place; the present file is set aside, not deleted.");
-    line.addArgument("FILE", "The backup; the newest where it isn't given.", true);
+    line.addArgument("FILE", "The backup; the newest whole one where it isn't given.", true);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -283,10 +283,17 @@ Result<int> restore(const QStringList& arguments) {
     if (line.isGiven(0) && file.isEmpty()) // a script's variable that isn't set means no backup, least of all the newest
         return tl::make_unexpected(line.wrong("FILE is empty; leave it out for the newest backup"));
     if (file.isEmpty()) {
-        const auto all = backups.list();
-        if (all.empty())
+        if (backups.list().empty())
             return base::environmentError(line.dataFolder().toStdString(), "there is no backup in this data folder");
-        file = all.front().path;
+        const auto whole = backups.newestWhole();
+        if (!whole)
+            return base::environmentError(line.dataFolder().toStdString(), "none of the backups in this data folder is whole");
+        file = whole->path;
+    } else if (const auto facts = Backups::examine(file); !facts) {
+        base::Error error = facts.error();
+        if (const auto whole = backups.newestWhole(); whole && facts.error().obstacle == storage::Obstacle::Damaged)
+            error.what += fmt::format("; the newest whole one here is {}", whole->path.toStdString());
+        return tl::make_unexpected(error);
     }
     if (const auto restored = backups.restore(file); !restored)
         return tl::make_unexpected(restored.error());

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backups.h"
 
-#include "storage/database.h"
+#include "storage/connection.h"
 #include "storage/files.h"
+#include "storage/folderlock.h"
 #include "storage/leftovers.h"
+#include "storage/migrations.h"
+#include "storage/sql.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSqlError>
-#include <QUuid>
 
-#include <functional>
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -23,31 +24,16 @@ using base::Result;
 
 namespace {
 
-// A connection of its own for one job, gone again when the job is done.
-template <typename Job>
-auto withConnection(const QString& path, const QString& options, Job job)
-    -> decltype(job(std::declval<QSqlDatabase&>())) {
-    const QString name = QUuid::createUuid().toString(QUuid::Id128);
-    auto result = [&] {
-        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        connection.setDatabaseName(path);
-        connection.setConnectOptions(options);
-        auto value = job(connection);
-        connection.close();
-        return value;
-    }();
-    QSqlDatabase::removeDatabase(name);
-    return result;
-}
-
 tl::unexpected<FileError> unusable(const QString& path, std::string what, Obstacle obstacle) {
     return fileError({base::Error::Kind::Input, path.toStdString(), std::move(what)}, obstacle);
 }
 
-FileState inspectConnected(QSqlDatabase& connection, const QString& path) {
-    if (!connection.open())
+FileState inspectReadable(const QString& path) {
+    Connection connection(path, Connection::Access::Read);
+    const auto opened = connection.open();
+    if (!opened)
         return FileState::Unreadable;
-    Sql sql(connection, path);
+    Sql sql(*opened, path);
     const auto application = sql.integer("PRAGMA application_id");
     const auto version = sql.integer("PRAGMA user_version");
     const auto tables = sql.integer("SELECT count(*) FROM sqlite_master");
@@ -66,31 +52,21 @@ FileState inspectConnected(QSqlDatabase& connection, const QString& path) {
     return application == 0 && version == 0 && tables == 0 ? FileState::Older : FileState::Foreign;
 }
 
-// The same for a file that is only read; where no journal can be made beside it, nobody can be writing to it either.
-template <typename Job> auto withReader(const QString& path, Job job) {
-    QString name = path;
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY");
-    if (!QFileInfo(QFileInfo(path).path()).isWritable() && QFileInfo(path + QLatin1String("-wal")).size() == 0) {
-        options += QLatin1String(";QSQLITE_OPEN_URI");
-        name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) +
-               QLatin1String("?immutable=1");
-    }
-    return withConnection(name, options, std::move(job));
-}
-
 FileState inspectFile(const QString& path) {
     const QFileInfo file(path);
     if (!file.exists())
         return FileState::Absent;
     if (!file.isReadable() || !file.isFile())
         return FileState::Unreadable;
-    return withReader(path, [&](QSqlDatabase& connection) { return inspectConnected(connection, path); });
+    return inspectReadable(path);
 }
 
-FileResult<BackupFacts> examineConnected(QSqlDatabase& connection, const QString& path) {
-    if (!connection.open())
-        return tl::make_unexpected(explain(connection.lastError(), path));
-    Sql sql(connection, path);
+FileResult<BackupFacts> readThrough(const QString& path) {
+    Connection connection(path, Connection::Access::Read);
+    const auto opened = connection.open();
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    Sql sql(*opened, path);
     {
         Cursor row = sql.query("PRAGMA quick_check(1)");
         if (row.next() && row.string(0) != QLatin1String("ok"))
@@ -100,6 +76,16 @@ FileResult<BackupFacts> examineConnected(QSqlDatabase& connection, const QString
     if (sql.failed())
         return fileError(sql.result(0).error(), sql.obstacle());
     return facts;
+}
+
+Result<void> copyInto(const QString& target, const QString& path) {
+    Connection connection(path, Connection::Access::Read);
+    const auto opened = connection.open();
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    Sql sql(*opened, path);
+    sql.run("VACUUM INTO ?", target);
+    return sql.result(0).map([](int) {});
 }
 
 // Moves the database and what belongs to it aside; the file with its journal is whole under the new name too. Empty
@@ -143,6 +129,14 @@ std::vector<BackupRow> Backups::list() const {
     return rows;
 }
 
+std::optional<BackupRow> Backups::newestWhole() const {
+    for (BackupRow& backup : list()) {
+        if (examine(backup.path))
+            return std::move(backup);
+    }
+    return std::nullopt;
+}
+
 Result<BackupRow> Backups::make() const {
     const QString folder = QDir(m_folder).filePath(QStringLiteral("backups"));
     if (!QDir().mkpath(folder))
@@ -152,15 +146,7 @@ Result<BackupRow> Backups::make() const {
     const QString part = target + QLatin1String(".part");
     for (const QString& left : QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files))
         QFile::remove(QDir(folder).filePath(left)); // of a program that was ended while it made one
-    const QString path = databasePath(m_folder);
-    const auto done = withConnection(path, QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"),
-                                     [&](QSqlDatabase& connection) -> Result<void> {
-                                         if (!connection.open())
-                                             return tl::make_unexpected(explain(connection.lastError(), path));
-                                         Sql sql(connection, path);
-                                         sql.run("VACUUM INTO ?", part);
-                                         return sql.result(0).map([](int) {});
-                                     });
+    const auto done = copyInto(part, databasePath(m_folder));
     if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
         return done ? Result<BackupRow>(environmentError(target.toStdString(), "the backup can't be written"))
@@ -197,7 +183,7 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
         return unusable(backupPath, "can't be read; check that it is there and that you may read it, or choose another",
                         Obstacle::Forbidden);
     }
-    return withReader(backupPath, [&](QSqlDatabase& connection) { return examineConnected(connection, backupPath); });
+    return readThrough(backupPath);
 }
 
 Result<QString> Backups::restore(const QString& backupPath, Present present) const {

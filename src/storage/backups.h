@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 namespace openshoe::storage {
 
 /// What lies at the database's place in a data folder.
@@ -39,6 +42,8 @@ public:
 
     /// Newest first.
     [[nodiscard]] std::vector<BackupRow> list() const;
+    /// The newest that examine() takes.
+    [[nodiscard]] std::optional<BackupRow> newestWhole() const;
     /// Makes one now, while the database may be in use. It gets its name only when it is whole and on disk.
     [[nodiscard]] base::Result<BackupRow> make() const;
     /// Makes one if there is a database and today has none yet (local date).

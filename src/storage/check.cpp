@@ -166,7 +166,7 @@ private:
 
     void checkStored(RoundRow row, std::string hands, std::string sideBets, int results, std::int64_t ruleSet) {
         const RoundId id = row.id;
-        const auto rules = m_db.ruleSet(ruleSet);
+        const auto rules = m_db.ruleSets().at(ruleSet);
         if (unreadable("its rules", What::Missing, id) || !rules)
             return;
         const auto events = readLog(row);

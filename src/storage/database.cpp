@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/database.h"
 
-#include "formats/rulesjson.h"
 #include "storage/leftovers.h"
 
-#include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QSqlError>
-#include <QUuid>
 
 #include <fmt/format.h>
-#include <mutex>
 #include <utility>
 
 namespace openshoe::storage {
@@ -28,19 +22,8 @@ namespace {
 constexpr qint64 largestProbed = 8 * 1024 * 1024;
 constexpr qint64 largestProbedUnclean = 64 * 1024 * 1024;
 
-QByteArray ruleSetText(const engine::RuleSet& rules) {
-    return QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact);
-}
-
-QByteArray hashOf(const QByteArray& text) {
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-}
-
-tl::unexpected<FileError> obstructed(Obstacle obstacle, const QString& where, std::string what) {
-    return fileError({base::Error::Kind::Environment, where.toStdString(), std::move(what)}, obstacle);
-}
-
-FileResult<void> refuse(FileState state, const QString& file) {
+FileResult<void> refuse(FileState state, const QString& path) {
+    const std::string file = path.toStdString();
     switch (state) {
     case FileState::Newer:
         return obstructed(
@@ -49,10 +32,7 @@ FileResult<void> refuse(FileState state, const QString& file) {
     case FileState::Foreign:
         return obstructed(Obstacle::Foreign, file,
                           "belongs to another program; move it away, or choose another folder with --data");
-    case FileState::Damaged:
-        return obstructed(Obstacle::Damaged, file,
-                          "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest "
-                          "backup (openshoe-cli history restore), nothing of it is overwritten");
+    case FileState::Damaged: return tl::make_unexpected(damagedDatabase(file));
     case FileState::Unreadable:
         return obstructed(Obstacle::Forbidden, file,
                           "the file can't be opened; check that you may read and write it and its folder");
@@ -65,43 +45,13 @@ FileResult<void> refuse(FileState state, const QString& file) {
 
 } // namespace
 
-QString databasePath(const QString& folder) {
-    return QDir(folder).filePath(QStringLiteral("openshoe.db"));
-}
-
-FileResult<std::unique_ptr<QLockFile>> lockFolder(const QString& folder) {
-    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
-    lock->setStaleLockTime(0); // held as long as its program lives
-    if (lock->tryLock(0))
-        return lock;
-    // Left by a program that is no more, or by this very one, which could not remove it; on a full disk the lock's own
-    // way of finding that out needs room. Nothing is removed that someone holds.
-    qint64 process = 0;
-    QString host;
-    QString program;
-    if (lock->getLockInfo(&process, &host, &program) && host == QSysInfo::machineHostName() &&
-        (process == QCoreApplication::applicationPid() || !isRunning(process)) && lock->removeStaleLockFile() &&
-        lock->tryLock(0))
-        return lock;
-    if (lock->error() == QLockFile::LockFailedError)
-        return obstructed(
-            Obstacle::InUse, folder,
-            "another Open Shoe is playing with this data; close it, or choose another folder with --data");
-    // A lock that could be made but not written: there is no room for its few bytes.
-    if (lock->error() == QLockFile::UnknownError && QFileInfo(folder).isWritable())
-        return obstructed(Obstacle::DiskFull, folder,
-                          "nothing can be written there: the disk is full; make room on it");
-    return obstructed(
-        Obstacle::Forbidden, folder,
-        "the folder can't be written to; give yourself the right to write there, or choose another with --data");
-}
-
 FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode,
                                                      std::span<const Migration> steps) {
     std::unique_ptr<Database> db(new Database(folder));
     if (mode == Mode::Play) {
         if (!QDir().mkpath(folder))
-            return obstructed(Obstacle::Forbidden, folder, "the folder can't be made; choose another with --data");
+            return obstructed(Obstacle::Forbidden, folder.toStdString(),
+                              "the folder can't be made; choose another with --data");
         auto lock = lockFolder(folder);
         if (!lock)
             return tl::make_unexpected(lock.error());
@@ -132,7 +82,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
         if (!whole && whole.error().obstacle != Obstacle::Other) // another: a file that has no tables yet
             return tl::make_unexpected(whole.error());
     }
-    if (auto connected = connect(Mode::Play); !connected)
+    if (auto connected = connect(Connection::Access::Write); !connected)
         return connected;
     auto ready = prepareToPlay();
     if (ready)
@@ -145,7 +95,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     if (note)
         noteClosed(path); // it is told now
     m_noted = isNotedInUse(path);
-    noteFiles();
+    m_files.note();
     m_sql->setGuard([this](bool written) { return guard(written); });
     return {};
 }
@@ -156,13 +106,13 @@ FileResult<void> Database::openToRead() {
     if (auto refused = refuse(state, path); !refused)
         return refused;
     if (state == FileState::Absent)
-        return obstructed(Obstacle::Other, path,
+        return obstructed(Obstacle::Other, path.toStdString(),
                           "there is no such file: nothing has been played with this data folder yet");
     if (state == FileState::Older)
-        return obstructed(Obstacle::Other, path,
+        return obstructed(Obstacle::Other, path.toStdString(),
                           "was made by an older version; start the program once to bring it up to date");
     const auto note = noteWithoutJournal(path);
-    if (auto connected = connect(Mode::Read); !connected)
+    if (auto connected = connect(Connection::Access::Read); !connected)
         return connected;
     if (auto ready = prepareToRead(); !ready)
         return fileError(ready.error(), m_sql->obstacle());
@@ -173,7 +123,8 @@ FileResult<void> Database::openToRead() {
 }
 
 LastStep Database::lastStep() {
-    Cursor row = m_sql->query("SELECT id, state <> 0, (SELECT count(*) FROM journal) FROM rounds ORDER BY id DESC LIMIT 1");
+    Cursor row =
+        m_sql->query("SELECT id, state <> 0, (SELECT count(*) FROM journal) FROM rounds ORDER BY id DESC LIMIT 1");
     return row.next() ? LastStep{row.integer(0), row.integer(1), row.integer(2)} : LastStep{};
 }
 
@@ -192,29 +143,13 @@ void Database::disconnect() {
         if (m_noted && !m_lost && everythingIsInTheFile())
             noteClosed(databasePath(m_folder)); // before the journal goes
         m_noted = false;
-        m_sql->forgetStatements();
-        m_sql->connection().close();
+        m_ruleSets.reset();
         m_sql.reset();
-        leaveNoStrayJournal();
+        m_connection.reset(); // the journal goes with it, unless it is another file's
+        if (m_lost)
+            m_files.leaveNoStrayJournal();
     }
-    if (!m_connectionName.isEmpty())
-        QSqlDatabase::removeDatabase(m_connectionName);
-    m_connectionName.clear();
-}
-
-// Where another file lies in the database's place now, SQLite would bring the journal of the old one into it.
-void Database::leaveNoStrayJournal() {
-    const QString path = databasePath(m_folder);
-    const auto present = identityOf(path);
-    if (!m_lost || !m_file || !present || present == m_file)
-        return;
-    const QString aside = freeName(m_folder, QStringLiteral("openshoe-left"));
-    for (const auto& [ending, own] : {std::pair("-wal", m_journal), std::pair("-shm", m_shared)}) {
-        const QString file = path + QLatin1String(ending);
-        if (own && identityOf(file) == own)
-            QFile::rename(file, aside + QLatin1String(ending));
-    }
-    syncToDisk(m_folder);
+    m_connection.reset(); // of a file that could not be opened
 }
 
 // Brings what stands in the journal into the file, as far as no reader needs it there; whether that was all.
@@ -223,32 +158,19 @@ bool Database::everythingIsInTheFile() {
     return row.next() && row.integer(0) == 0 && row.integer(1) == row.integer(2);
 }
 
-FileResult<void> Database::connect(Mode mode) {
+FileResult<void> Database::connect(Connection::Access access) {
     const QString path = databasePath(m_folder);
-    m_connectionName = QUuid::createUuid().toString(QUuid::Id128);
-    auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
-    if (!connection.isValid())
-        return obstructed(Obstacle::Other, QStringLiteral("Qt SQL"),
-                          "its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)");
-    QString name = path;
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
-    if (mode == Mode::Read) {
-        options += QLatin1String(";QSQLITE_OPEN_READONLY");
-        // Where no journal can be made beside the file, nobody can be writing to it either.
-        if (!QFileInfo(m_folder).isWritable() && QFileInfo(path + QLatin1String("-wal")).size() == 0) {
-            options += QLatin1String(";QSQLITE_OPEN_URI");
-            name = QLatin1String("file:") + QString::fromLatin1(path.toUtf8().toPercentEncoding("/")) +
-                   QLatin1String("?immutable=1");
-        }
-    }
-    connection.setDatabaseName(name);
-    connection.setConnectOptions(options);
-    if (!connection.open()) {
-        const FileError error = explain(connection.lastError(), path);
-        return tl::make_unexpected(error);
-    }
-    m_sql = std::make_unique<Sql>(connection, path);
+    m_connection.emplace(path, access);
+    auto connection = m_connection->open();
+    if (!connection)
+        return tl::make_unexpected(connection.error());
+    use(std::make_unique<Sql>(*connection, path));
     return {};
+}
+
+void Database::use(std::unique_ptr<Sql> sql) {
+    m_sql = std::move(sql);
+    m_ruleSets = std::make_unique<RuleSets>(*m_sql);
 }
 
 Result<void> Database::prepareToPlay() {
@@ -314,24 +236,9 @@ FileResult<void> Database::probe() {
     return unbalanced == 0 ? FileResult<void>() : refuse(FileState::Damaged, databasePath(m_folder));
 }
 
-// --- The files that are written to must be those in the folder.
-
-void Database::noteFiles() {
-    const QString path = databasePath(m_folder);
-    m_file = identityOf(path);
-    m_journal = identityOf(path + QLatin1String("-wal"));
-    m_shared = identityOf(path + QLatin1String("-shm"));
-}
-
-bool Database::filesStand() const {
-    const QString path = databasePath(m_folder);
-    return identityOf(path) == m_file && identityOf(path + QLatin1String("-wal")) == m_journal &&
-           identityOf(path + QLatin1String("-shm")) == m_shared;
-}
-
 // A file that was deleted or replaced while it is open is written on without an error: nobody would find it again.
 std::optional<base::Error> Database::guard(bool written) {
-    if (!m_lost && !filesStand())
+    if (!m_lost && !m_files.stand())
         m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
     if (!m_lost && written) {
         const LastStep step = lastStep();
@@ -349,7 +256,7 @@ std::string Database::rescue() {
     if (!QFileInfo(m_folder).isDir())
         return "the data folder is no longer there; put it back in its place, then try again (this step was not "
                "confirmed)";
-    if (identityOf(databasePath(m_folder)) == m_file) {
+    if (m_files.databaseStands()) {
         m_saved = m_sql->integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0;
         if (m_sql->result(0) && m_saved)
             return "its journal was deleted while the program used it; what was confirmed is safe in the file itself: "
@@ -375,7 +282,7 @@ std::string Database::rescue() {
 Result<void> Database::renew() {
     if (!m_lost)
         return {};
-    if (filesStand()) { // moved away and back
+    if (m_files.stand()) { // moved away and back
         m_lost.reset();
         return {};
     }
@@ -387,93 +294,31 @@ Result<void> Database::renew() {
         return tl::make_unexpected(*m_lost);
     const std::string owner = firstAccount();
     disconnect();
-    auto opened = lockAgain();
+    auto opened = lockAgain(m_lock, m_folder);
     if (opened)
         opened = openToPlay(migrations());
     if (opened && firstAccount() != owner) {
         disconnect();
-        opened = obstructed(Obstacle::Other, databasePath(m_folder),
+        opened = obstructed(Obstacle::Other, databasePath(m_folder).toStdString(),
                             "another database lies there now; start the program again to play with it");
     }
-    m_ruleSets.clear();
     if (opened) {
         m_lost.reset();
         return {};
     }
     m_lost = opened.error();
     disconnect();
-    m_sql = std::make_unique<Sql>(QSqlDatabase(), databasePath(m_folder));
+    use(std::make_unique<Sql>(QSqlDatabase(), databasePath(m_folder)));
     m_sql->refuse(*m_lost);
-    m_file.reset();
+    m_files.forget();
     m_saved = true; // nothing is held any more
     return tl::make_unexpected(*m_lost);
-}
-
-// A lock whose file is another program's now: its end would take that away, so it has none before the process has.
-static void keepForGood(std::unique_ptr<QLockFile> lock) {
-    static std::mutex mutex;
-    static auto* const kept = new std::vector<std::unique_ptr<QLockFile>>;
-    const std::lock_guard guard(mutex);
-    kept->push_back(std::move(lock));
-}
-
-// The lock's file may have gone with the others, and another program may have come.
-FileResult<void> Database::lockAgain() {
-    qint64 process = 0;
-    QString host;
-    QString program;
-    if (m_lock && m_lock->getLockInfo(&process, &host, &program)) {
-        if (process == QCoreApplication::applicationPid())
-            return {};
-        keepForGood(std::move(m_lock));
-    }
-    m_lock.reset();
-    auto lock = lockFolder(m_folder);
-    if (!lock)
-        return tl::make_unexpected(lock.error());
-    m_lock = std::move(*lock);
-    return {};
 }
 
 // Tells one person's data from another's.
 std::string Database::firstAccount() {
     Cursor row = m_sql->query("SELECT key, created FROM accounts ORDER BY id LIMIT 1");
     return row.next() ? row.text(0) + ' ' + row.text(1) : std::string();
-}
-
-std::int64_t Database::ruleSetId(const engine::RuleSet& rules) {
-    const QByteArray text = ruleSetText(rules);
-    const QByteArray hash = hashOf(text);
-    if (const auto id = m_sql->integer("SELECT id FROM rule_sets WHERE hash = ?", hash))
-        return *id;
-    m_sql->run("INSERT INTO games(variant) VALUES(?) ON CONFLICT DO NOTHING", rules.id);
-    m_sql->run("INSERT INTO rule_sets(hash, game, json) SELECT ?, id, ? FROM games WHERE variant = ?", hash,
-               QString::fromUtf8(text), rules.id);
-    return m_sql->insertedId();
-}
-
-std::optional<std::int64_t> Database::findRuleSet(const engine::RuleSet& rules) {
-    return m_sql->integer("SELECT id FROM rule_sets WHERE hash = ?", hashOf(ruleSetText(rules)));
-}
-
-std::shared_ptr<const engine::RuleSet> Database::ruleSet(std::int64_t id) {
-    if (const auto known = m_ruleSets.find(id); known != m_ruleSets.end())
-        return known->second;
-    QByteArray text;
-    {
-        Cursor row = m_sql->query("SELECT json FROM rule_sets WHERE id = ?", id);
-        if (!row.next()) {
-            m_sql->inconsistent(fmt::format("the rules number {} are missing", id));
-            return nullptr;
-        }
-        text = row.string(0).toUtf8();
-    }
-    auto read = formats::ruleSetFromJson(QJsonDocument::fromJson(text).object(), fmt::format("rules number {}", id));
-    if (!read) {
-        m_sql->inconsistent(read.error().text());
-        return nullptr;
-    }
-    return m_ruleSets[id] = std::make_shared<const engine::RuleSet>(std::move(*read));
 }
 
 } // namespace openshoe::storage

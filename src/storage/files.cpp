@@ -21,6 +21,10 @@ namespace openshoe::storage {
 
 using base::environmentError;
 
+QString databasePath(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("openshoe.db"));
+}
+
 bool syncToDisk(const QString& path) {
 #ifdef Q_OS_WIN
     if (QFileInfo(path).isDir())

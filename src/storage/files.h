@@ -10,6 +10,9 @@
 
 namespace openshoe::storage {
 
+/// The database in a data folder.
+[[nodiscard]] QString databasePath(const QString& folder);
+
 /// Writes what the system still holds of the file (or of a folder's list of names) through to the disk. False if it
 /// can't.
 bool syncToDisk(const QString& path);

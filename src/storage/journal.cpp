@@ -82,7 +82,7 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
             Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now(), .events = events};
         if (!checkBeginning(*playing, *shoe))
             return 0;
-        const std::int64_t ruleSet = m_db.ruleSetId(rules);
+        const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
         const auto& opened = std::get<RoundOpened>(events.front());
         sql.run("INSERT INTO rounds(account, game, rule_set, shoe, currency, first_card, started)"
                 " SELECT ?, game, id, ?, ?, ?, ? FROM rule_sets WHERE id = ?",
@@ -190,7 +190,7 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
         playing.shoe = row.integer(3);
         playing.started = row.time(4);
     }
-    const auto rules = m_db.ruleSet(ruleSet);
+    const auto rules = m_db.ruleSets().at(ruleSet);
     auto events = readEvents(sql, round);
     if (!rules || !events)
         return std::nullopt;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/leftovers.h"
 
-#include "storage/database.h"
+#include "storage/connection.h"
 #include "storage/files.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlQuery>
-#include <QUuid>
 
 #include <algorithm>
 #include <iterator>
@@ -56,15 +55,9 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
 void rollBackCutTransaction(const QString& path) {
     if (!QFileInfo::exists(path) || QFileInfo(path + QLatin1String("-journal")).size() == 0)
         return;
-    const QString name = QUuid::createUuid().toString(QUuid::Id128);
-    {
-        auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        connection.setDatabaseName(path);
-        if (connection.open())
-            QSqlQuery(connection).exec(QStringLiteral("SELECT count(*) FROM sqlite_master"));
-        connection.close();
-    }
-    QSqlDatabase::removeDatabase(name);
+    Connection connection(path, Connection::Access::Write);
+    if (const auto opened = connection.open())
+        QSqlQuery(*opened).exec(QStringLiteral("SELECT count(*) FROM sqlite_master"));
 }
 
 } // namespace

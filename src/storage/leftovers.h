@@ -36,8 +36,8 @@ struct LastStep {
 void noteInUse(const QString& path, const LastStep& step);
 void noteClosed(const QString& path);
 [[nodiscard]] bool isNotedInUse(const QString& path);
-/// What the note says, where there is one and no journal. A record that does not go as far has lost confirmed steps; one
-/// that does has been brought into the file by another tool.
+/// What the note says, where there is one and no journal. A record that does not go as far has lost confirmed steps;
+/// one that does has been brought into the file by another tool.
 [[nodiscard]] std::optional<LastStep> noteWithoutJournal(const QString& path);
 /// What to say of lost steps.
 [[nodiscard]] std::string journalMissing();

@@ -4,6 +4,8 @@
 #include "base/result.h"
 
 #include <cstdint>
+#include <string>
+#include <utility>
 
 namespace openshoe::storage {
 
@@ -30,5 +32,13 @@ template <typename T> using FileResult = tl::expected<T, FileError>;
 [[nodiscard]] inline tl::unexpected<FileError> fileError(base::Error error, Obstacle obstacle) {
     return tl::make_unexpected(FileError{std::move(error), obstacle});
 }
+
+/// An error of the machine; `where` names the file or folder.
+[[nodiscard]] inline tl::unexpected<FileError> obstructed(Obstacle obstacle, std::string where, std::string what) {
+    return fileError({base::Error::Kind::Environment, std::move(where), std::move(what)}, obstacle);
+}
+
+/// What to say of a database that isn't whole.
+[[nodiscard]] FileError damagedDatabase(std::string path);
 
 } // namespace openshoe::storage

@@ -83,7 +83,7 @@ Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, c
     for (std::size_t i = 0; i < plays.size(); ++i) {
         if (plays[i].kind != StakeKind::Side)
             continue;
-        const auto rules = db.ruleSet(bets[i].first);
+        const auto rules = db.ruleSets().at(bets[i].first);
         const auto place = static_cast<std::size_t>(bets[i].second);
         if (rules && bets[i].second >= 0 && place < rules->sideBets.size())
             plays[i].bet = rules->sideBets[place].id;

@@ -117,7 +117,7 @@ Result<RoundRecord> RoundStore::record(RoundId id) {
         return inputError(fmt::format("round {}", id), "there is no such round");
     }
     const auto ruleSet = sql.integer("SELECT rule_set FROM rounds WHERE id = ?", id);
-    const auto rules = ruleSet ? m_db.ruleSet(*ruleSet) : nullptr;
+    const auto rules = ruleSet ? m_db.ruleSets().at(*ruleSet) : nullptr;
     auto shoe = findShoe(sql, row->shoe);
     auto events = readEvents(sql, id);
     if (!rules || !shoe || !events) {

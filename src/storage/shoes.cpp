@@ -29,7 +29,7 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
                                   const fairness::ClientSeed& clientSeed) {
     Sql& sql = m_db.sql();
     return present(sql.transaction([&]() -> std::optional<ShoeRow> {
-        const std::int64_t ruleSet = m_db.ruleSetId(rules);
+        const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
         while (const auto before = sql.integer(
                    "SELECT max(id) FROM shoes WHERE account = ? AND rule_set = ? AND finished = 0", account, ruleSet))
             finishShoe(sql, *before);
@@ -52,7 +52,7 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
 Result<std::optional<ShoeRow>> ShoeStore::inUse(AccountId account, const engine::RuleSet& rules) {
     Sql& sql = m_db.sql();
     std::optional<ShoeRow> shoe;
-    if (const auto ruleSet = m_db.findRuleSet(rules)) {
+    if (const auto ruleSet = m_db.ruleSets().find(rules)) {
         if (const auto id = sql.integer("SELECT max(id) FROM shoes WHERE account = ? AND rule_set = ? AND finished = 0",
                                         account, *ruleSet))
             shoe = findShoe(sql, *id);

@@ -148,9 +148,7 @@ FileError explain(const QSqlError& error, const QString& path) {
                    Obstacle::DiskError);
     case Corrupt:
     case NotADatabase:
-        return say("the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
-                   "(openshoe-cli history restore), nothing of it is overwritten",
-                   Obstacle::Damaged);
+        return damagedDatabase(path.toStdString());
     case Full:
         return say("the disk is full; make room on it, then go on (this step was not stored)", Obstacle::DiskFull);
     case CantOpen:

@@ -169,7 +169,6 @@ public:
     void refuse(base::Error error) { m_refusal = std::move(error); }
 
     [[nodiscard]] const QString& path() const { return m_path; }
-    [[nodiscard]] QSqlDatabase& connection() { return m_connection; }
     /// Lets go of all prepared statements.
     void forgetStatements() { m_prepared.clear(); }
 

@@ -67,12 +67,10 @@ QByteArray digestOf(Store& store) {
         }
         for (const QString& table : tables) {
             hash.addData(table.toUtf8());
-            QSqlQuery query(sql.connection());
-            query.setForwardOnly(true);
-            query.exec(QStringLiteral("SELECT * FROM %1").arg(table));
-            while (query.next()) {
-                for (int column = 0; !query.value(column).isNull() || query.value(column).isValid(); ++column)
-                    hash.addData(query.value(column).toByteArray() + '|');
+            Cursor row = sql.select(QStringLiteral("SELECT * FROM %1").arg(table), {});
+            while (row.next()) {
+                for (int column = 0; row.value(column).isValid(); ++column)
+                    hash.addData(row.bytes(column) + '|');
             }
         }
         return sql.result(hash.result()).value_or(QByteArray("unreadable"));

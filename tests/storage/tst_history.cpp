@@ -189,6 +189,19 @@ private slots:
         QCOMPARE(history({"restore"}).code, 0);
         QCOMPARE(history({"restore", file}).code, 0);
         QCOMPARE(history({"check"}).code, 0);
+        // One that is damaged is passed by, and who names it is told of one that is whole.
+        const QString damaged = m_folder.filePath(QStringLiteral("backups/openshoe-20990101-000000.db"));
+        QFile newest(damaged);
+        QVERIFY(QFile::copy(file, damaged) && newest.open(QIODevice::ReadWrite));
+        QVERIFY(newest.seek(8192) && newest.write(QByteArray(8192, 'x')) == 8192);
+        newest.close();
+        const Call refused = history({"restore", damaged});
+        QCOMPARE(refused.code, 2);
+        QVERIFY(refused.err.contains("damaged") && refused.err.contains(file.toUtf8()));
+        const Call passedBy = history({"restore", "--json"});
+        QCOMPARE(passedBy.code, 0);
+        QCOMPARE(passedBy.json()["restored"].toString(), file);
+        QVERIFY(newest.remove());
         QCOMPARE(history({"restore", m_folder.filePath(QStringLiteral("absent"))}).code, 2);
         const auto playing = Store::open(m_folder.path(), Access::Play).value();
         QCOMPARE(history({"restore", file}).code, 1);

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/folderlock.h"
+
+#include "storage/files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSysInfo>
+
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace openshoe::storage {
+
+namespace {
+
+struct Holder {
+    qint64 process = 0;
+    QString host;
+    QString program;
+};
+
+std::optional<Holder> holderOf(const QLockFile& lock) {
+    Holder holder;
+    return lock.getLockInfo(&holder.process, &holder.host, &holder.program) ? std::optional(holder) : std::nullopt;
+}
+
+// A lock whose file is another program's now: its end would take that away, so it has none before the process has.
+void keepForGood(FolderLock lock) {
+    static std::mutex mutex;
+    static auto* const kept = new std::vector<FolderLock>;
+    const std::lock_guard guard(mutex);
+    kept->push_back(std::move(lock));
+}
+
+} // namespace
+
+FileResult<FolderLock> lockFolder(const QString& folder) {
+    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
+    lock->setStaleLockTime(0); // held as long as its program lives
+    if (lock->tryLock(0))
+        return lock;
+    // Left by a program that is no more, or by this very one, which could not remove it; on a full disk the lock's own
+    // way of finding that out needs room. Nothing is removed that someone holds.
+    const auto holder = holderOf(*lock);
+    if (holder && holder->host == QSysInfo::machineHostName() &&
+        (holder->process == QCoreApplication::applicationPid() || !isRunning(holder->process)) &&
+        lock->removeStaleLockFile() && lock->tryLock(0))
+        return lock;
+    const std::string where = folder.toStdString();
+    if (lock->error() == QLockFile::LockFailedError)
+        return obstructed(
+            Obstacle::InUse, where,
+            "another Open Shoe is playing with this data; close it, or choose another folder with --data");
+    // A lock that could be made but not written: there is no room for its few bytes.
+    if (lock->error() == QLockFile::UnknownError && QFileInfo(folder).isWritable())
+        return obstructed(Obstacle::DiskFull, where, "nothing can be written there: the disk is full; make room on it");
+    return obstructed(
+        Obstacle::Forbidden, where,
+        "the folder can't be written to; give yourself the right to write there, or choose another with --data");
+}
+
+FileResult<void> lockAgain(FolderLock& lock, const QString& folder) {
+    if (const auto holder = lock ? holderOf(*lock) : std::nullopt) {
+        if (holder->process == QCoreApplication::applicationPid())
+            return {};
+        keepForGood(std::move(lock));
+    }
+    lock.reset();
+    auto taken = lockFolder(folder);
+    if (!taken)
+        return tl::make_unexpected(taken.error());
+    lock = std::move(*taken);
+    return {};
+}
+
+} // namespace openshoe::storage

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/files.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace openshoe::storage {
+
+/// The database, its journal and their shared memory as they were when they were opened. SQLite writes on, without an
+/// error, into a file that was deleted or replaced: nobody would find it again. Internal to storage.
+class HeldFiles {
+public:
+    explicit HeldFiles(const QString& folder);
+
+    /// Those that lie in the folder now are the ones that were opened.
+    void note();
+    /// None is held any more.
+    void forget() { m_file.reset(); }
+
+    /// All three are those in the folder.
+    [[nodiscard]] bool stand() const;
+    /// The database is; its journal may not be.
+    [[nodiscard]] bool databaseStands() const { return identityOf(m_path) == m_file; }
+    /// Where another database lies in the place now, SQLite would bring the old one's journal into it: that one is
+    /// renamed to openshoe-left-TIME.db-wal. Called when the files are closed.
+    void leaveNoStrayJournal() const;
+
+private:
+    QString m_path;
+    std::optional<FileIdentity> m_file;
+    std::optional<FileIdentity> m_journal;
+    std::optional<FileIdentity> m_shared;
+};
+
+} // namespace openshoe::storage

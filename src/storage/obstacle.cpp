@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/obstacle.h"
+
+namespace openshoe::storage {
+
+FileError damagedDatabase(std::string path) {
+    return {{base::Error::Kind::Environment, std::move(path),
+             "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
+             "(openshoe-cli history restore), nothing of it is overwritten"},
+            Obstacle::Damaged};
+}
+
+} // namespace openshoe::storage

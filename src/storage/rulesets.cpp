@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/rulesets.h"
+
+#include "formats/rulesjson.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace openshoe::storage {
+
+namespace {
+
+QByteArray textOf(const engine::RuleSet& rules) {
+    return QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact);
+}
+
+QByteArray hashOf(const QByteArray& text) {
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+std::int64_t RuleSets::keep(const engine::RuleSet& rules) {
+    const QByteArray text = textOf(rules);
+    const QByteArray hash = hashOf(text);
+    if (const auto id = m_sql.integer("SELECT id FROM rule_sets WHERE hash = ?", hash))
+        return *id;
+    m_sql.run("INSERT INTO games(variant) VALUES(?) ON CONFLICT DO NOTHING", rules.id);
+    m_sql.run("INSERT INTO rule_sets(hash, game, json) SELECT ?, id, ? FROM games WHERE variant = ?", hash,
+              QString::fromUtf8(text), rules.id);
+    return m_sql.insertedId();
+}
+
+std::optional<std::int64_t> RuleSets::find(const engine::RuleSet& rules) {
+    return m_sql.integer("SELECT id FROM rule_sets WHERE hash = ?", hashOf(textOf(rules)));
+}
+
+std::shared_ptr<const engine::RuleSet> RuleSets::at(std::int64_t id) {
+    if (const auto known = m_read.find(id); known != m_read.end())
+        return known->second;
+    QByteArray text;
+    {
+        Cursor row = m_sql.query("SELECT json FROM rule_sets WHERE id = ?", id);
+        if (!row.next()) {
+            m_sql.inconsistent(fmt::format("the rules number {} are missing", id));
+            return nullptr;
+        }
+        text = row.string(0).toUtf8();
+    }
+    auto read = formats::ruleSetFromJson(QJsonDocument::fromJson(text).object(), fmt::format("rules number {}", id));
+    if (!read) {
+        m_sql.inconsistent(read.error().text());
+        return nullptr;
+    }
+    return m_read[id] = std::make_shared<const engine::RuleSet>(std::move(*read));
+}
+
+} // namespace openshoe::storage

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules.h"
+#include "storage/sql.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace openshoe::storage {
+
+/// The rule sets that were played with, each stored once, by its content. Internal to storage.
+class RuleSets {
+public:
+    explicit RuleSets(Sql& sql) : m_sql(sql) {}
+
+    /// The rule set's row; added where it is new. For use within a transaction.
+    [[nodiscard]] std::int64_t keep(const engine::RuleSet& rules);
+    /// The row of exactly these rules, if there is one.
+    [[nodiscard]] std::optional<std::int64_t> find(const engine::RuleSet& rules);
+    /// A stored rule set; read once. An unreadable one is noted as an error, and null.
+    [[nodiscard]] std::shared_ptr<const engine::RuleSet> at(std::int64_t id);
+
+private:
+    Sql& m_sql;
+    std::map<std::int64_t, std::shared_ptr<const engine::RuleSet>> m_read;
+};
+
+} // namespace openshoe::storage
