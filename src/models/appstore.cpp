@@ -27,6 +27,7 @@ struct AppController::Opening {
     std::unique_ptr<storage::Store> store;
     session::OpenRounds left;
     std::optional<storage::FileError> error;
+    std::optional<std::string> notice; ///< of the data itself
     base::Result<QString> told;
 
     static std::shared_ptr<Opening> of(const QString& folder, const FileWork& asked);
@@ -79,7 +80,10 @@ std::shared_ptr<AppController::Opening> AppController::Opening::of(const QString
         opening->error = store.error();
         return opening;
     }
-    auto left = (*store)->call([&](storage::Tables& tables) { return firstJobs(tables, asked.owed); });
+    auto left = (*store)->call([&](storage::Tables& tables) {
+        opening->notice = tables.notice();
+        return firstJobs(tables, asked.owed);
+    });
     if (!left) {
         store->reset();
         opening->error = damageOf(folder).value_or(storage::FileError{left.error(), storage::Obstacle::Other});
@@ -137,6 +141,8 @@ void AppController::onOpened(Opening& opening) {
         warn(tr("That did not work, and nothing has changed. %1").arg(text(opening.told.error().text())));
     else if (!opening.told->isEmpty())
         setNotice(*opening.told, QStringLiteral("info"));
+    if (opening.notice)
+        warn(tr("The last game may not be whole on record: %1.").arg(text(*opening.notice)));
     tellOfLeftRounds(opening.left);
     onStoreOpened();
 }

@@ -74,6 +74,23 @@ class TestTrouble : public QObject {
         table.deal();
         QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
     }
+    /// A round in which a hand can stand: not over by itself, and no offer in between.
+    static void dealToATurn(TableController& table) {
+        const auto canStand = [&] {
+            const auto& rows = table.actions()->rows();
+            return std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
+        };
+        deal(table);
+        for (int i = 0; i < 50 && !canStand(); ++i) {
+            if (table.phase() == TableController::Playing) {
+                table.act(QStringLiteral("decline"));
+                QTRY_VERIFY(canStand() || table.phase() == TableController::Over);
+            } else {
+                deal(table);
+            }
+        }
+        QVERIFY(canStand());
+    }
     static void playRound(TableController& table) {
         deal(table);
         for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i) {
@@ -310,9 +327,7 @@ private slots:
         auto app = started();
         QVERIFY(storage::Backups(m_folder->path()).make());
         sit(*app, QStringLiteral("boxes"));
-        for (int i = 0; i < 20 && app->table()->actions()->count() == 0; ++i)
-            deal(*app->table());
-        QVERIFY(app->table()->actions()->count() > 0);
+        dealToATurn(*app->table());
         app->backups()->restore(storage::Backups(m_folder->path()).list().front().path);
         QVERIFY(app->isReady());
         QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
@@ -357,14 +372,32 @@ private slots:
         QCOMPARE(app->notice(), QString());
     }
 
+    // A copy of what lies there in the middle of play, but for the journal: its steps are confirmed, and gone.
+    void aJournalThatIsMissingIsTold() {
+        QTemporaryDir without;
+        {
+            auto app = started();
+            sit(*app);
+            playRound(*app->table());
+            for (const char* name : {"openshoe.db", "openshoe.db-open"})
+                QVERIFY(QFile::copy(path(QLatin1String(name)), without.filePath(QLatin1String(name))));
+        }
+        for (const bool first : {true, false}) { // it is told once
+            auto app = std::make_unique<AppController>(
+                AppController::Options{without.path(), QString(), QStringLiteral("off")});
+            app->start();
+            QTRY_VERIFY(app->isReady());
+            QCOMPARE(app->notice().contains(QStringLiteral("openshoe.db-wal")), first);
+            QCOMPARE(app->noticeKind(), first ? QStringLiteral("warning") : QString());
+        }
+    }
+
     // --- In the middle of play: the file is held by another program until its busy time is over.
 
     void storageThatFailsStopsPlayAndGoesOn() {
         auto app = started();
         sit(*app, QStringLiteral("boxes"));
-        for (int i = 0; i < 20 && app->table()->actions()->count() == 0; ++i)
-            deal(*app->table());
-        QVERIFY(app->table()->actions()->count() > 0);
+        dealToATurn(*app->table());
         {
             auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
             db.setDatabaseName(database());
@@ -398,9 +431,7 @@ private slots:
         sit(*app, QStringLiteral("boxes"));
         playRound(*app->table());
         const QString balance = app->table()->balanceText();
-        for (int i = 0; i < 20 && app->table()->actions()->count() == 0; ++i)
-            deal(*app->table());
-        QVERIFY(app->table()->actions()->count() > 0);
+        dealToATurn(*app->table());
         const QString away = path(QStringLiteral("away"));
         QVERIFY(QDir().mkdir(away));
         for (const QString& file : files(QStringLiteral("openshoe.db*")))
