@@ -23,9 +23,9 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
 
-GAMES = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"), ("premium", "sweeps")]
+from verify_shuffle import GAMES, events_of
+
 PROVES_NOTHING = {
     ("accounts", "name"),      # what a person calls oneself
     ("accounts", "created"),
@@ -35,27 +35,7 @@ ROUND_OF = {"rounds": "id", "plays": "round", "bookings": "round", "logs": "roun
 SHOE_OF = {"shoes": "id"}
 
 
-# --- Logs: a version byte, then CBOR (whole numbers, texts, lists), packed where that is smaller.
-
-def read_value(data, at):
-    kind, size = data[at] >> 5, data[at] & 31
-    at += 1
-    if size >= 24:
-        length = 1 << (size - 24)
-        size = int.from_bytes(data[at:at + length], "big")
-        at += length
-    if kind == 0:
-        return size, at
-    if kind == 1:
-        return -1 - size, at
-    if kind == 3:
-        return data[at:at + size].decode(), at + size
-    values = []
-    for _ in range(size):
-        value, at = read_value(data, at)
-        values.append(value)
-    return values, at
-
+# --- Logs, written as verify_shuffle.py reads them.
 
 def head(kind, size):
     if size < 24:
@@ -72,10 +52,6 @@ def written(value):
     if isinstance(value, str):
         return head(3, len(value.encode())) + value.encode()
     return head(4, len(value)) + b"".join(written(item) for item in value)
-
-
-def unpacked(blob):
-    return read_value(zlib.decompress(blob[5:]) if blob[0] == 2 else blob[1:], 0)[0]
 
 
 def packed(events):
@@ -194,7 +170,7 @@ class Changer:
         row = self.nth(table)
         if row is None:
             return None
-        events = unpacked(row[self.tables[table].index("events")])
+        events = events_of(row[self.tables[table].index("events")])
         what = change_events(self.dice, events)
         where, values = self.where(table, row)
         self.db.execute(f"UPDATE {table} SET events = ? WHERE {where}", [packed(events)] + values)

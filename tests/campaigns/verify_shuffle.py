@@ -24,6 +24,7 @@ import zlib
 
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"
+GAMES = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"), ("premium", "sweeps")]
 # Places in the list of event kinds, and what their fields are (src/engine/events.h).
 CARD_BURNED, CARD_DEALT = 8, 9
 
@@ -62,6 +63,8 @@ def cbor(data, at):
         at += length
     if kind == 0:
         return size, at
+    if kind == 1:
+        return -1 - size, at
     if kind == 3:
         return data[at:at + size].decode(), at + size
     if kind == 4:
@@ -73,14 +76,19 @@ def cbor(data, at):
     raise ValueError(f"kind {kind}")
 
 
-def drawn_cards(blob):
-    """The cards that left the shoe in a stored log; fields left out at an event's end have their defaults, 0 or 1."""
+def events_of(blob):
+    """The events of a stored log: a version byte, then CBOR, packed where that is smaller (version 2, with its size)."""
     plain = zlib.decompress(blob[5:]) if blob[0] == 2 else blob[1:]
     events, end = cbor(plain, 0)
     if end != len(plain):
         raise ValueError("something stands behind the events")
+    return events
+
+
+def drawn_cards(blob):
+    """The cards that left the shoe in a stored log; fields left out at an event's end have their defaults, 0 or 1."""
     cards = []
-    for event in events:
+    for event in events_of(blob):
         if event[0] == CARD_BURNED:
             cards.append((event[1:2] or [0])[0])
         elif event[0] == CARD_DEALT:
@@ -139,8 +147,7 @@ def database_in(folder):
 
 def play(player, wanted, folder):
     """Has the headless player play all six games until there are so many shoes; ends it as a crash would."""
-    games = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"), ("premium", "sweeps")]
-    for place, (variant, currency) in enumerate(games):
+    for place, (variant, currency) in enumerate(GAMES):
         # A sixth of the shoes each, but not of those that last for many rounds.
         share = wanted // 60 if place < 2 else (wanted - 2 * (wanted // 60)) // 4 + 1
         goal = count_shoes(database_in(folder)) + max(share, 2)

@@ -55,6 +55,16 @@ private:
         return store.call([](Tables& t) { return t.renew(); });
     }
 
+    /// What a program leaves that is killed after a round, in a folder of its own; empty where that could not be made.
+    QString killedInPlay() {
+        const QString image = m_root->filePath(QStringLiteral("killed"));
+        auto store = open();
+        bool made = playRound(*store, 1).has_value() && QDir().mkpath(image);
+        for (const char* ending : {"", "-wal", "-open"})
+            made = made && QFile::copy(path(ending), QDir(image).filePath(QFileInfo(path(ending)).fileName()));
+        return made ? image : QString();
+    }
+
     std::unique_ptr<QTemporaryDir> m_root;
     struct Folder {
         QString where;
@@ -269,14 +279,8 @@ void TestLostFiles::theNextStep() {
 
 // Killed in the middle, then someone deletes the journal: the start says so, and so does the check before it.
 void TestLostFiles::aMissingJournalIsTold() {
-    const QString image = m_root->filePath(QStringLiteral("killed"));
-    {
-        auto store = open();
-        QVERIFY(playRound(*store, 1));
-        QDir().mkpath(image);
-        for (const char* ending : {"", "-wal", "-open"})
-            QVERIFY(QFile::copy(path(ending), QDir(image).filePath(QFileInfo(path(ending)).fileName())));
-    }
+    const QString image = killedInPlay();
+    QVERIFY(!image.isEmpty());
     QVERIFY(!QFileInfo::exists(path("-open"))); // closed in order
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
     m_folder->where = image;
@@ -307,14 +311,8 @@ void TestLostFiles::aMissingJournalIsTold() {
 
 // Another tool has opened the file of a program that was killed, and by closing it brought the journal into the file.
 void TestLostFiles::aJournalBroughtInIsNotMissing() {
-    const QString image = m_root->filePath(QStringLiteral("killed"));
-    {
-        auto store = open();
-        QVERIFY(playRound(*store, 1));
-        QDir().mkpath(image);
-        for (const char* ending : {"", "-wal", "-open"})
-            QVERIFY(QFile::copy(path(ending), QDir(image).filePath(QFileInfo(path(ending)).fileName())));
-    }
+    const QString image = killedInPlay();
+    QVERIFY(!image.isEmpty());
     m_folder->where = image;
     {
         auto tool = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tool"));
