@@ -38,6 +38,11 @@ FocusScope {
     Connections {
         target: root.app
         function onPageChanged(): void { root.takeFocusSoon() }
+        // The games may have come only now: a keyboard that came earlier found nothing to stay at.
+        function onReadyChanged(): void {
+            if (root.app.ready && root.app.page === AppController.Lobby)
+                root.takeFocusSoon()
+        }
     }
     Timer {
         id: focusLater

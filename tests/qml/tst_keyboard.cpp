@@ -1,32 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, with nothing but keys: from the lobby to a settled round in each game; and what screen
 // readers find on the way.
-#include "models/appcontroller.h"
-#include "models/cardimageprovider.h"
+#include "windowtest.h"
+
 #include "models/lobbymodel.h"
 #include "models/rundownmodel.h"
 #include "models/settingscontroller.h"
 #include "models/tablecontroller.h"
 
-#include <QAccessible>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <memory>
 
 using namespace openshoe::models;
 
-class KeyboardTest : public QObject {
+class KeyboardTest : public WindowTest {
     Q_OBJECT
 
 private slots:
     void init();
-    void cleanup();
+    void cleanup() { close(); }
     void fromLobbyToASettledRound_data();
     void fromLobbyToASettledRound();
     void everyControlHasAName();
@@ -34,79 +28,19 @@ private slots:
     void backGoesFromPageToPage();
 
 private:
-    void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
-    [[nodiscard]] QString focusName() const;
     [[nodiscard]] bool has(const QString& actionId) const;
-    /// Names of everything that screen readers find beneath `item`; unnamed buttons are added to `unnamed`.
-    static void collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed);
-    [[nodiscard]] QStringList names() const;
     void openGame(const QString& name);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<AppController> m_app;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    QQuickWindow* m_window = nullptr;
 };
 
 void KeyboardTest::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_app = std::make_unique<AppController>(AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = "off"});
-    m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider);
-    m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
-    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
-    QVERIFY(!m_engine->rootObjects().isEmpty());
-    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
-    QVERIFY(m_window);
-    m_app->start();
-    QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady(), 20000);
-    m_window->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(m_window));
-}
-
-void KeyboardTest::cleanup() {
-    m_engine.reset();
-    m_app.reset();
-    m_folder.reset();
-}
-
-void KeyboardTest::key(int code, Qt::KeyboardModifiers modifiers, const QString& text) {
-    QKeyEvent press(QEvent::KeyPress, code, modifiers, text);
-    QKeyEvent release(QEvent::KeyRelease, code, modifiers, text);
-    QCoreApplication::sendEvent(m_window, &press);
-    QCoreApplication::sendEvent(m_window, &release);
-    QCoreApplication::processEvents();
-}
-
-QString KeyboardTest::focusName() const {
-    QAccessibleInterface* found = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
-    return found ? found->text(QAccessible::Name) : QString();
+    newFolder();
+    open();
+    QVERIFY(m_app->isReady());
 }
 
 bool KeyboardTest::has(const QString& actionId) const {
     const auto& rows = m_app->table()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId && row.enabled; });
-}
-
-void KeyboardTest::collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed) {
-    if (!item || item->state().invisible)
-        return;
-    const QString name = item->text(QAccessible::Name);
-    if (!name.isEmpty())
-        names << name;
-    else if (item->role() == QAccessible::Button || item->role() == QAccessible::CheckBox || item->role() == QAccessible::ComboBox ||
-             item->role() == QAccessible::EditableText || item->role() == QAccessible::Slider)
-        unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
-    for (int i = 0; i < item->childCount(); ++i)
-        collect(item->child(i), names, unnamed);
-}
-
-QStringList KeyboardTest::names() const {
-    QStringList found;
-    QStringList unnamed;
-    collect(QAccessible::queryAccessibleInterface(m_window), found, unnamed);
-    return found;
 }
 
 void KeyboardTest::openGame(const QString& name) {
@@ -178,11 +112,9 @@ void KeyboardTest::everyControlHasAName() {
     for (const auto page : {AppController::Lobby, AppController::Rules, AppController::Record, AppController::Fairness, AppController::Settings}) {
         m_app->setPage(page);
         QTest::qWait(50);
-        QStringList found;
-        QStringList unnamed;
-        collect(QAccessible::queryAccessibleInterface(m_window), found, unnamed);
-        QVERIFY2(unnamed.isEmpty(), qPrintable(QStringLiteral("page %1: %2").arg(page).arg(unnamed.join(", "))));
-        QVERIFY(found.size() > 8);
+        const QStringList nameless = unnamed();
+        QVERIFY2(nameless.isEmpty(), qPrintable(QStringLiteral("page %1: %2").arg(page).arg(nameless.join(", "))));
+        QVERIFY(names().size() > 8);
     }
     m_app->setPage(AppController::Lobby);
     QTest::qWait(50);

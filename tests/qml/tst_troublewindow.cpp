@@ -1,35 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, with nothing but keys, where the data can't be used: at the start and in the middle of
 // play; and the backups among the settings.
-#include "models/appcontroller.h"
-#include "models/cardimageprovider.h"
+#include "windowtest.h"
+
 #include "storage/store.h"
 
-#include <QAccessible>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace openshoe;
 using namespace openshoe::models;
 
-class TroubleWindowTest : public QObject {
+class TroubleWindowTest : public WindowTest {
     Q_OBJECT
 
 private slots:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void cleanup();
+    void init() { newFolder(); }
+    void cleanup() { close(); }
     void aDamagedFileIsReplacedByKeysAlone();
     void withoutBackupItBeginsAnew();
     void anotherWindowPlays();
@@ -38,83 +31,17 @@ private slots:
     void backupsAreMadeAndRestored();
 
 private:
-    void open();
-    void key(int code, const QString& text = {});
-    void tabTo(const QString& name);
-    [[nodiscard]] QString focusName() const;
-    [[nodiscard]] QStringList names() const;
-    static void collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed);
+    /// names(); fails the test where a control has none.
+    [[nodiscard]] QStringList allNames() const;
     void writeDatabase(const QByteArray& bytes) const;
     /// Where OPENSHOE_PICTURES names a folder: the window as it is now, in two sizes and both schemes, to be looked at.
     void picture(const QString& name);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<AppController> m_app;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    QQuickWindow* m_window = nullptr;
 };
 
-void TroubleWindowTest::open() {
-    m_app = std::make_unique<AppController>(
-        AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
-    m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider);
-    m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
-    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
-    QVERIFY(!m_engine->rootObjects().isEmpty());
-    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
-    QVERIFY(m_window);
-    m_window->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(m_window));
-    m_app->start();
-    QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady() || m_app->trouble()->isShown(), 20000);
-}
-
-void TroubleWindowTest::cleanup() {
-    m_engine.reset();
-    m_app.reset();
-    m_folder.reset();
-}
-
-void TroubleWindowTest::key(int code, const QString& text) {
-    QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, text);
-    QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, text);
-    QCoreApplication::sendEvent(m_window, &press);
-    QCoreApplication::sendEvent(m_window, &release);
-    QCoreApplication::processEvents();
-}
-
-void TroubleWindowTest::tabTo(const QString& name) {
-    for (int i = 0; i < 60 && focusName() != name; ++i)
-        key(Qt::Key_Tab);
-    QCOMPARE(focusName(), name);
-}
-
-QString TroubleWindowTest::focusName() const {
-    QAccessibleInterface* found = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
-    return found ? found->text(QAccessible::Name) : QString();
-}
-
-void TroubleWindowTest::collect(QAccessibleInterface* item, QStringList& names, QStringList& unnamed) {
-    if (!item || item->state().invisible)
-        return;
-    const QString name = item->text(QAccessible::Name);
-    if (!name.isEmpty())
-        names << name;
-    else if (item->role() == QAccessible::Button)
-        unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
-    for (int i = 0; i < item->childCount(); ++i)
-        collect(item->child(i), names, unnamed);
-}
-
-QStringList TroubleWindowTest::names() const {
-    QStringList found;
-    QStringList unnamed;
-    collect(QAccessible::queryAccessibleInterface(m_window), found, unnamed);
-    if (!unnamed.isEmpty())
-        QTest::qFail(qPrintable(unnamed.join(u' ')), __FILE__, __LINE__);
-    return found;
+QStringList TroubleWindowTest::allNames() const {
+    if (!unnamed().isEmpty())
+        QTest::qFail(qPrintable(unnamed().join(u' ')), __FILE__, __LINE__);
+    return names();
 }
 
 void TroubleWindowTest::writeDatabase(const QByteArray& bytes) const {
@@ -164,14 +91,14 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), restore);
     picture(QStringLiteral("damaged"));
-    const QStringList found = names();
+    const QStringList found = allNames();
     QVERIFY(found.contains(QStringLiteral("The data is damaged")));
     QVERIFY(found.contains(m_app->trouble()->text()));
     QVERIFY2(found.filter(QRegularExpression("^Play ")).isEmpty(), "a page can be reached behind it");
     key(Qt::Key_Return);
     QTRY_VERIFY(m_app->isReady());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
-    QTRY_VERIFY(!names().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
+    QTRY_VERIFY(!allNames().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
     picture(QStringLiteral("restored"));
 }
 
@@ -248,7 +175,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         QTRY_COMPARE_WITH_TIMEOUT(m_app->trouble()->kind(), TroubleController::Stopped, 30000);
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         picture(QStringLiteral("stopped"));
-        const QStringList found = names();
+        const QStringList found = allNames();
         QVERIFY(found.contains(QStringLiteral("Play has stopped")));
         QVERIFY(found.contains(m_app->trouble()->text()));
         QVERIFY2(!found.filter(QRegularExpression("^Balance ")).isEmpty(), "the table is out of sight");
@@ -288,7 +215,7 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     tabTo(restore);
     picture(QStringLiteral("backups"));
     key(Qt::Key_Return);
-    QTRY_VERIFY(names().filter(QStringLiteral("Go back to ")).size() > 0);
+    QTRY_VERIFY(allNames().filter(QStringLiteral("Go back to ")).size() > 0);
     picture(QStringLiteral("restore"));
     tabTo(QStringLiteral("Restore"));
     key(Qt::Key_Return);

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/appcontroller.h"
+
+#include <QAccessible>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <memory>
+
+/// The real window, offscreen, on a data folder of its own, with nothing but keys; what a screen reader finds in it.
+class WindowTest : public QObject {
+protected:
+    /// A new, empty data folder.
+    void newFolder() { m_folder = std::make_unique<QTemporaryDir>(); }
+    /// Shows the window, active, and waits until its data is open or it says why not. Fails the test otherwise.
+    void open();
+    void close();
+
+    void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
+    void key(int code, const QString& text) { key(code, Qt::NoModifier, text); }
+    /// Tab until the control of that name has the keyboard; fails the test where none is reached.
+    void tabTo(const QString& name);
+    [[nodiscard]] QString focusName() const;
+    /// Names of everything that screen readers find.
+    [[nodiscard]] QStringList names() const;
+    /// Classes of the controls that screen readers find without a name.
+    [[nodiscard]] QStringList unnamed() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<openshoe::models::AppController> m_app;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
