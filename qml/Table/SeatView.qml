@@ -76,10 +76,10 @@ Item {
             required property string name
             required property string paysText
             required property string limitsText
-            // When another game's table is laid the circles go after the geometry they stood by.
-            diameter: root.geometry ? root.geometry.sideDiameter : 0
-            x: root.geometry ? root.geometry.sideX(root.seatNumber, sideBet) - width / 2 : 0
-            y: root.geometry ? root.geometry.sideY(root.seatNumber) - height / 2 : 0
+            // When another game's table is laid the seat goes before its circles, which see the new geometry once more.
+            diameter: root?.geometry?.sideDiameter ?? 0
+            x: root?.geometry ? root.geometry.sideX(root.seatNumber, sideBet) - width / 2 : 0
+            y: root?.geometry ? root.geometry.sideY(root.seatNumber) - height / 2 : 0
             spotName: qsTr("%1, spot %2").arg(name).arg(root.seatNumber)
             caption: name
             tip: paysText === "" ? limitsText : qsTr("%1 (%2)").arg(paysText).arg(limitsText)

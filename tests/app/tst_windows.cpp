@@ -20,9 +20,9 @@ class TestWindows : public QObject {
                 QStringLiteral("--autoplay"), QString::number(rounds)};
     }
     /// Plays, and gives the exit code; -1 where it does not end or crashes. `told`: standard error.
-    int play(int rounds, QByteArray* told = nullptr, QByteArray* printed = nullptr) const {
+    int play(int rounds, QByteArray* told = nullptr, QByteArray* printed = nullptr, const QStringList& more = {}) const {
         QProcess window;
-        window.start(QStringLiteral(OPENSHOE_WINDOW), playing(rounds));
+        window.start(QStringLiteral(OPENSHOE_WINDOW), playing(rounds) + more);
         if (!window.waitForFinished(60'000)) {
             window.kill();
             window.waitForFinished();
@@ -63,6 +63,15 @@ private slots:
         QVERIFY(first.waitForFinished());
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("openshoe.lock"))));
         QCOMPARE(play(1, &told), 0);
+    }
+
+    // One table after another is laid, each with other spots and circles.
+    void theTablesGoOverWithoutAComplaint() {
+        QByteArray told;
+        QByteArray printed;
+        QCOMPARE(play(13, &told, &printed, {QStringLiteral("--variant"), QStringLiteral("all")}), 0);
+        QCOMPARE(printed.count("round "), 13);
+        QVERIFY2(!told.contains("qrc:"), told.constData());
     }
 
     void dataThatCantBeUsedEndsAutoplayInWords() {
