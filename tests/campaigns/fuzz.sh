@@ -55,7 +55,7 @@ for target in "${targets[@]}"; do
     mkdir -p "$build/grown/$target" "$kept/$target" "$build/seeds/$target"
     log="$build/found/$target.log"
     if nice -n 10 "$build/bin/fuzz_$target" -max_total_time="$((minutes * 60))" -dict="$PWD/tests/fuzz/words.dict" -max_len=20000 \
-        -timeout=60 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
+        -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
         "$build/grown/$target" "$kept/$target" "$build/seeds/$target" >"$log" 2>&1; then
         verdict=clean
     else
