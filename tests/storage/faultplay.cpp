@@ -85,14 +85,7 @@ QString playedFolder() {
     static const QTemporaryDir folder(quickFolder());
     static const bool played = [] {
         auto store = Store::open(folder.path(), Access::Play).value();
-        const AccountRow account = accountIn(*store);
-        for (const TestGame& game : testGames) {
-            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 7);
-            for (int i = 0; i < 2; ++i) {
-                if (const auto round = player.playRound(); !round)
-                    qFatal("%s", round.error().text().c_str());
-            }
-        }
+        playAllGames(*store, 2, 7);
         return true;
     }();
     return played ? folder.path() : QString();

@@ -20,6 +20,18 @@ RuleSet rulesOf(const char* variant) {
     return entry->rules;
 }
 
+AccountRow playAllGames(Store& store, int rounds, std::uint64_t seed) {
+    auto account = store.call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); }).value();
+    for (const TestGame& game : testGames) {
+        TestPlayer player(store, account, rulesOf(game.variant), game.currency, seed);
+        for (int i = 0; i < rounds; ++i) {
+            if (const auto round = player.playRound(); !round)
+                qFatal("%s", round.error().text().c_str());
+        }
+    }
+    return account;
+}
+
 TestPlayer::TestPlayer(Store& store, AccountRow account, RuleSet rules, std::string currency, std::uint64_t seed)
     : m_store(store), m_account(std::move(account)), m_rules(std::move(rules)), m_random(seed) {
     m_state.currency = std::move(currency);

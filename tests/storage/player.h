@@ -56,10 +56,14 @@ private:
 
 /// A built-in game's rules.
 [[nodiscard]] openshoe::engine::RuleSet rulesOf(const char* variant);
-/// The six games, and a currency each is played in.
+/// A game, and a currency it is played in.
 struct TestGame {
     const char* variant;
     const char* currency;
 };
+/// All six.
 inline constexpr TestGame testGames[] = {{"deluxe", "coin"},    {"rundown", "usd"},  {"boxes", "coin"},
                                          {"down-under", "usd"}, {"classic", "gold"}, {"premium", "sweeps"}};
+/// Plays so many rounds of each on the store, for the person "you", who is made where missing. Ends the program where
+/// one can't be played.
+openshoe::storage::AccountRow playAllGames(openshoe::storage::Store& store, int rounds, std::uint64_t seed);

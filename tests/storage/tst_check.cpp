@@ -21,13 +21,7 @@ class TestCheck : public QObject {
 private slots:
     void initTestCase() {
         auto store = Store::open(m_folder.path(), Access::Play).value();
-        const auto account =
-            store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
-        for (const TestGame& game : testGames) {
-            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 99);
-            for (int i = 0; i < 12; ++i)
-                QVERIFY(player.playRound());
-        }
+        const AccountRow account = playAllGames(*store, 12, 99);
         // One is left open.
         const auto rules = rulesOf("rundown");
         const auto shoe =

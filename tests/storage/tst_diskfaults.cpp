@@ -89,6 +89,9 @@ private:
     template <typename Attempt> void atEveryPlace(const How& how, int places, const Attempt& attempt);
     QString playOnce(const FaultPlay& play, const DiskFault& fault, bool closeInTrouble);
 
+    /// Starts on the folder; what is unclear in the words where it is refused.
+    QString startUnder(const DiskFault& fault, const QString& folder);
+
     FaultDisk m_disk;
     bool m_all = false;
     quint64 m_seed = 1;
@@ -245,42 +248,34 @@ void TestDiskFaults::whileOpening() {
         QTemporaryDir folder(quickFolder());
         copyFolder(left.filePath(QStringLiteral("cut")), folder.path());
         QFile::remove(folder.filePath(QStringLiteral("openshoe.db-shm")));
-        m_disk.watch(folder.path(), false);
-        m_disk.arm(fault);
-        {
-            const auto store = Store::open(folder.path(), Access::Play);
-            if (!store) {
-                ++m_refusals;
-                if (const QString wrong = unclear(store.error()); !wrong.isEmpty())
-                    return wrong;
-            }
-        }
-        m_disk.disarm();
-        m_disk.unwatch();
+        if (const QString wrong = startUnder(fault, folder.path()); !wrong.isEmpty())
+            return wrong;
         return proofAgainst(folder.path(), {digest}, false);
     });
 }
 
+QString TestDiskFaults::startUnder(const DiskFault& fault, const QString& folder) {
+    m_disk.watch(folder, false);
+    m_disk.arm(fault);
+    QString wrong;
+    if (const auto store = Store::open(folder, Access::Play); !store) {
+        ++m_refusals;
+        wrong = unclear(store.error());
+    }
+    m_disk.disarm();
+    m_disk.unwatch();
+    return wrong;
+}
+
 void TestDiskFaults::whileMigrating() {
     QFETCH(int, how);
-    QByteArray digest;
     atEveryPlace(hows[how], 12, [&](const DiskFault& fault) {
         QTemporaryDir folder(quickFolder());
         const QString path = databasePath(folder.path());
         QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/storage/data/version1.db"), path);
         QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-        m_disk.watch(folder.path(), false);
-        m_disk.arm(fault);
-        {
-            const auto store = Store::open(folder.path(), Access::Play);
-            if (!store) {
-                ++m_refusals;
-                if (const QString wrong = unclear(store.error()); !wrong.isEmpty())
-                    return wrong;
-            }
-        }
-        m_disk.disarm();
-        m_disk.unwatch();
+        if (const QString wrong = startUnder(fault, folder.path()); !wrong.isEmpty())
+            return wrong;
         const auto copies = Backups(folder.path()).list();
         for (const BackupRow& copy : copies) {
             if (!Backups::examine(copy.path))
@@ -288,9 +283,7 @@ void TestDiskFaults::whileMigrating() {
         }
         if (inspect(folder.path()) == FileState::Good && copies.empty())
             return QStringLiteral("the file is changed, and there is no backup");
-        const QString wrong =
-            proofAgainst(folder.path(), digest.isEmpty() ? std::vector<QByteArray>() : std::vector{digest}, false);
-        return wrong;
+        return proofAgainst(folder.path(), {}, false);
     });
 }
 

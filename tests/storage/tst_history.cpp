@@ -20,13 +20,7 @@ class TestHistory : public QObject {
 private slots:
     void initTestCase() {
         auto store = Store::open(m_folder.path(), Access::Play).value();
-        const auto account =
-            store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); }).value();
-        for (const TestGame& game : testGames) {
-            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 12);
-            for (int i = 0; i < 10; ++i)
-                QVERIFY(player.playRound());
-        }
+        playAllGames(*store, 10, 12);
         m_count = store->call([](Tables& t) { return t.rounds.count({}); }).value();
     }
 
