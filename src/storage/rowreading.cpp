@@ -77,7 +77,7 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
     fairness::Seed::Bytes seed{};
     auto clientSeed = fairness::ClientSeed::fromText(row.text(5), {});
     const int decks = row.number(6);
-    if (bytes.size() != fairness::Seed::byteCount || !clientSeed || decks < 1 || decks > 8) {
+    if (bytes.size() != fairness::Seed::byteCount || !clientSeed || row.integer(2) < 1 || decks < 1 || decks > 8) {
         sql.inconsistent(fmt::format("shoe {} can't be read: the database is damaged", row.integer(0)));
         return std::nullopt;
     }
