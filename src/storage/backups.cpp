@@ -144,11 +144,13 @@ Result<BackupRow> Backups::make() const {
                                 "the folder for backups can't be made; check that you may write there");
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
-    for (const QString& left : QDir(folder).entryList({QStringLiteral("*.part")}, QDir::Files))
-        QFile::remove(QDir(folder).filePath(left)); // of a program that was ended while it made one
+    // Of a program that was ended while it made one, or could not clear up; SQLite's own file beside it too.
+    for (const QString& left : QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files))
+        QFile::remove(QDir(folder).filePath(left));
     const auto done = copyInto(part, databasePath(m_folder));
     if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
+        QFile::remove(part + QLatin1String("-journal"));
         return done ? Result<BackupRow>(environmentError(target.toStdString(), "the backup can't be written"))
                     : tl::make_unexpected(done.error());
     }

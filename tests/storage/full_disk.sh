@@ -32,7 +32,7 @@ for room in $(seq 0 4 240); do
     if [ -n "$last" ]; then
         set -- $last
         events=$("$cli" history show "$2" --json --data "$place/data" 2>/dev/null | grep -c '"type"' || :)
-        [ "$3" -le 7 ] || [ "$events" -gt 0 ] || { echo "room $room: round $2 is lost"; exit 1; }
+        [ "$4" = 0 ] || [ "$events" -gt 0 ] || { echo "room $room: round $2 is lost"; exit 1; }
     fi
     rounds=$((rounds + 1))
 done

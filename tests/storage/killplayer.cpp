@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player to be killed: killplayer FOLDER VARIANT CURRENCY SEED. Finishes what it finds open, then plays until it ends
-// violently. Every step that is on disk is told on standard output: "stored ROUND EVENTS".
+// violently. Every step that is on disk is told on standard output: "stored ROUND EVENTS STAYS".
+// Before betting is closed over its stakes (STAYS 0) a round may end and be gone.
 #include "player.h"
 
 #include <QCoreApplication>
@@ -37,8 +38,8 @@ int main(int argc, char** argv) {
     }
     TestPlayer player(**store, *account, rulesOf(arguments[2].toLatin1().constData()), arguments[3].toStdString(),
                       arguments[4].toULongLong());
-    player.onStored = [](RoundId round, int events) {
-        std::printf("stored %lld %d\n", static_cast<long long>(round), events);
+    player.onStored = [](RoundId round, int events, bool stays) {
+        std::printf("stored %lld %d %d\n", static_cast<long long>(round), events, stays ? 1 : 0);
         std::fflush(stdout);
     };
     for (;;) {

@@ -41,7 +41,7 @@ template <typename Job> double milliseconds(Job job) {
 void steps(std::vector<TestPlayer>& players, int rounds, std::vector<double>& times) {
     QElapsedTimer timer;
     for (TestPlayer& player : players) {
-        player.onStored = [&](RoundId, int events) {
+        player.onStored = [&](RoundId, int events, bool) {
             if (events > 7) // not the opening, which may make a shoe and fill the wallet first
                 times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
             timer.start();

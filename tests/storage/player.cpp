@@ -118,7 +118,7 @@ TestPlayer::Result<RoundId> TestPlayer::open() {
         m_round = *begun;
         m_events = static_cast<int>(events.size());
         if (onStored)
-            onStored(m_round, m_events);
+            onStored(m_round, m_events, m_state.phase != Phase::Betting && !m_state.plays.empty());
         confirmed();
     }
     return begun;
@@ -138,7 +138,7 @@ TestPlayer::Result<void> TestPlayer::give(const Command& command) {
     if (stored->discarded)
         m_round = 0;
     if (onStored)
-        onStored(m_round, m_events);
+        onStored(m_round, m_events, m_state.phase != Phase::Betting && !m_state.plays.empty());
     confirmed();
     const auto expected = m_state.players[0].balance;
     if (stored->balance != expected)

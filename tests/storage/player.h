@@ -22,8 +22,9 @@ public:
     [[nodiscard]] static Result<void> finish(openshoe::storage::Store& store, const openshoe::storage::OpenRound& open,
                                              const std::function<void()>& confirmed = {});
 
-    /// Told after each step that is on disk: the round, and how many events of it there are.
-    std::function<void(openshoe::storage::RoundId, int events)> onStored;
+    /// Told after each step that is on disk: the round (0 for one that ended before the deal and is gone), how many
+    /// events of it there are, and whether it stays on record however it ends: betting is closed over its stakes.
+    std::function<void(openshoe::storage::RoundId, int events, bool stays)> onStored;
     /// Told after everything that is on disk: steps, top-ups, shoes.
     std::function<void()> onConfirmed;
     /// Of a hundred rounds, so many are cancelled on the way.

@@ -172,7 +172,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
         });
         TestPlayer player(*store, account, rulesOf(play.variant), play.currency,
                           m_seed + static_cast<quint64>(fault.at));
-        player.onStored = [&](RoundId id, int events) {
+        player.onStored = [&](RoundId id, int events, bool) {
             round = id;
             confirmed = events;
         };

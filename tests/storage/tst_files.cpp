@@ -177,7 +177,7 @@ private slots:
             TestPlayer player(*store, account, rulesOf(game.variant), game.currency, static_cast<std::uint64_t>(round));
             RoundId last = 0;
             int events = 0;
-            player.onStored = [&](RoundId id, int count) {
+            player.onStored = [&](RoundId id, int count, bool) {
                 last = id;
                 events = count;
             };
@@ -211,6 +211,10 @@ private slots:
         for (int i = 0; i < 10; ++i)
             QVERIFY(all.make());
         QCOMPARE(all.list().size(), static_cast<std::size_t>(Backups::kept));
+        for (const char* left : {"openshoe-20260101-000000.db.part", "openshoe-20260101-000000.db.part-journal"})
+            write(m_folder->filePath(QStringLiteral("backups/") + QLatin1String(left)), "cut short");
+        QVERIFY(all.make());
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("backups"))).entryList({QStringLiteral("*.part*")}).isEmpty());
         const QString newest = all.list().front().path;
         const qint64 before = count();
         play(3);

@@ -256,7 +256,7 @@ void TestLostFiles::theNextStep() {
         int steps = 0;
         RoundId round = 0;
         int confirmed = 0;
-        player.onStored = [&](RoundId id, int events) {
+        player.onStored = [&](RoundId id, int events, bool) {
             round = id;
             confirmed = events;
             if (++steps == step)
