@@ -50,12 +50,13 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
         lock->removeStaleLockFile() && lock->tryLock(0))
         return lock;
     const std::string where = folder.toStdString();
-    if (lock->error() == QLockFile::LockFailedError)
+    const bool writable = QFileInfo(folder).isWritable(); // if not, a lock that was left there stays, held by nobody
+    if (writable && lock->error() == QLockFile::LockFailedError)
         return obstructed(
             Obstacle::InUse, where,
             "another Open Shoe is playing with this data; close it, or choose another folder with --data");
     // A lock that could be made but not written: there is no room for its few bytes.
-    if (lock->error() == QLockFile::UnknownError && QFileInfo(folder).isWritable())
+    if (writable && lock->error() == QLockFile::UnknownError)
         return obstructed(Obstacle::DiskFull, where, "nothing can be written there: the disk is full; make room on it");
     return obstructed(
         Obstacle::Forbidden, where,
