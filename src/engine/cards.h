@@ -14,7 +14,6 @@ namespace openshoe::engine {
 enum class Rank : std::uint8_t { Ace = 1, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King };
 enum class Suit : std::uint8_t { Spades, Hearts, Diamonds, Clubs };
 
-inline constexpr std::array allSuits{Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs};
 inline constexpr int cardsPerDeck = 52;
 
 /// Points a rank counts, the ace as 1: 1 … 10.

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <limits>
+#include <utility>
 
 namespace {
 
@@ -136,7 +137,7 @@ private slots:
     void handsAreBounded() {
         TableState state = tableAt(At::Turn).state;
         const CardDealt card{.seat = seat(1), .hand = first, .card = {Rank::Ace, Suit::Spades}};
-        for (int i = 2; i < maxHandCards; ++i)
+        for (int i = 2; i < 22; ++i)
             QVERIFY(fold(state, card));
         QVERIFY(!fold(state, card));
         state = tableAt(At::Turn).state;
@@ -234,6 +235,32 @@ private slots:
         QVERIFY(!state.find(StakeKind::Main, bob, seat(1)));
         QCOMPARE(state.mainStake(seat(1)), coins("10"));
         QCOMPARE(state.mainStake(seat(2)), Money{});
+    }
+
+    void whatIsNewIsNothingYet() {
+        const Play play{};
+        QVERIFY(play.kind == StakeKind::Main && play.on == StakeKind::Main && play.sideBet == 0);
+        QVERIFY(!play.offerAnswered && !play.surrenderAnswered && !play.followAnswered && !play.settled);
+        QVERIFY(play.result == PlayResult::Lose && play.outcome == SideOutcome::None && play.second == SideOutcome::None);
+        const Seat seatOf{};
+        QVERIFY(!seatOf.idle && !seatOf.wasHeld && !seatOf.dealtIn && !seatOf.turnBegun && seatOf.handCount == 0);
+        QVERIFY(PendingAct{}.action == Action::Double);
+        QVERIFY(TableState{}.shoeDrawn == 0 && TableState{}.firstCard == 0 && TableState{}.drawn == 0);
+        TableState state = tableAt(At::Turn).state; // the first side bet, where none is named
+        QVERIFY(state.find(StakeKind::Side, bob, seat(1)));
+        QVERIFY(std::as_const(state).find(StakeKind::Side, bob, seat(1)));
+    }
+
+    // A round that is cancelled in the middle of a double waits for no card any more.
+    void aRoundThatIsOverWaitsForNothing() {
+        TableState state = tableAt(At::Double).state;
+        QVERIFY(state.pending);
+        for (const Play& play : std::vector<Play>(state.plays))
+            QVERIFY(fold(state, PlaySettled{.player = play.player, .seat = play.seat, .hand = play.hand, .kind = play.kind,
+                                            .on = play.on, .sideBet = play.sideBet, .stake = play.stake, .returned = play.stake}));
+        QVERIFY(state.pending);
+        QVERIFY(fold(state, RoundCancelled{}));
+        QVERIFY(!state.pending);
     }
 
     void aNewRoundForgetsTheOldOne() {

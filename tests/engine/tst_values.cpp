@@ -103,6 +103,15 @@ private slots:
             QVERIFY2(!Odds::parse(bad), bad);
     }
 
+    void whatIsNewIsNothingYet() {
+        QVERIFY(Money{}.isZero() && !Money::minor(1).isZero() && !Money::minor(-1).isZero());
+        QCOMPARE(Odds{}.text(), std::string("1:1"));
+        QCOMPARE((Odds{3, 2}).ratio(), 1.5);
+        QVERIFY((Card{} == Card{Rank::Ace, Suit::Spades}));
+        QVERIFY(HandValue{}.total == 0 && !HandValue{}.soft);
+        QVERIFY(handValue(Cards{}) == HandValue{});
+    }
+
     // A reader looks at its text and not beyond it.
     void readersStopAtTheirEnd() {
         const std::string_view digits = "1234567.89:25";
