@@ -28,6 +28,37 @@ class TestBetSlip : public QObject {
     static session::Place behindAt(int number) { return {seat(number), engine::StakeKind::Behind, -1}; }
 
 private slots:
+    // What one person has staked in a round, and not what others have, or what went back.
+    void aDraftIsReadFromARound() {
+        using engine::StakeKind;
+        const engine::PlayerNumber me{0};
+        const engine::PlayerNumber other{1};
+        const auto placed = [](engine::PlayerNumber player, int number, StakeKind kind, const char* amount, int sideBet = 0) {
+            return engine::StakePlaced{player, seat(number), kind, sideBet, money(amount)};
+        };
+        const auto back = [](engine::PlayerNumber player, int number, StakeKind kind, const char* amount, int sideBet = 0) {
+            return engine::StakeReturned{player, seat(number), kind, sideBet, money(amount)};
+        };
+        const engine::Events round{engine::RoundOpened{.currency = "coin"},
+                                   placed(me, 1, StakeKind::Main, "10.00"),
+                                   placed(me, 1, StakeKind::Side, "2.00", 1),
+                                   placed(me, 1, StakeKind::Side, "3.00", 0),
+                                   placed(me, 1, StakeKind::Main, "5.00"),
+                                   placed(me, 3, StakeKind::Behind, "20.00"),
+                                   placed(other, 1, StakeKind::Behind, "50.00"),
+                                   placed(other, 2, StakeKind::Main, "50.00"),
+                                   back(other, 1, StakeKind::Main, "10.00"),
+                                   back(me, 3, StakeKind::Behind, "20.00"),
+                                   back(me, 1, StakeKind::Side, "3.00", 0),
+                                   engine::BettingClosed{}};
+        const session::Draft draft = session::Draft::of(round, me, {seat(1), seat(3)});
+        const std::vector<session::DraftStake> expected{{mainAt(1), money("15.00")}, {sideAt(1, 1), money("2.00")}};
+        QCOMPARE(draft.stakes.size(), expected.size());
+        QVERIFY(draft.stakes == expected);
+        QCOMPARE(draft.total(), money("17.00"));
+        QVERIFY(draft.seats == (std::vector<engine::SeatNumber>{seat(1), seat(3)}));
+    }
+
     void addsUpAndTakesOff() {
         BetSlip s = slip("rundown", "1000.00");
         QVERIFY(!s.add(mainAt(1), money("25.00")).refusal);
