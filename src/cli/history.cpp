@@ -289,14 +289,15 @@ Result<int> restore(const QStringList& arguments) {
         if (!whole)
             return base::environmentError(line.dataFolder().toStdString(), "none of the backups in this data folder is whole");
         file = whole->path;
-    } else if (const auto facts = Backups::examine(file); !facts) {
-        base::Error error = facts.error();
-        if (const auto whole = backups.newestWhole(); whole && facts.error().obstacle == storage::Obstacle::Damaged)
-            error.what += fmt::format("; the newest whole one here is {}", whole->path.toStdString());
+    }
+    if (const auto restored = backups.restore(file); !restored) {
+        base::Error error = restored.error();
+        if (restored.error().obstacle == storage::Obstacle::Damaged) {
+            if (const auto whole = backups.newestWhole())
+                error.what += fmt::format("; the newest whole one here is {}", whole->path.toStdString());
+        }
         return tl::make_unexpected(error);
     }
-    if (const auto restored = backups.restore(file); !restored)
-        return tl::make_unexpected(restored.error());
     if (line.json())
         print(QJsonObject{{"restored", file}});
     else

@@ -188,29 +188,29 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     return readThrough(backupPath);
 }
 
-Result<QString> Backups::restore(const QString& backupPath, Present present) const {
+FileResult<QString> Backups::restore(const QString& backupPath, Present present) const {
     if (const auto facts = examine(backupPath); !facts)
         return tl::make_unexpected(facts.error());
     if (!QDir().mkpath(m_folder))
-        return environmentError(m_folder.toStdString(), "the folder can't be made");
+        return obstructed(Obstacle::Forbidden, m_folder.toStdString(), "the folder can't be made");
     const auto lock = lockFolder(m_folder);
     if (!lock)
         return tl::make_unexpected(lock.error());
     // First a whole copy beside the database, so that a full disk changes nothing.
     const QString copy = freeName(m_folder, QStringLiteral("openshoe-restoring"));
     if (const auto copied = copyWhole(backupPath, copy); !copied)
-        return tl::make_unexpected(copied.error());
+        return fileError(copied.error(), Obstacle::Other);
     const auto aside = moveAside(m_folder, present == Present::Damaged ? QStringLiteral("openshoe-damaged")
                                                                        : QStringLiteral("openshoe-replaced"));
     if (!aside) {
         QFile::remove(copy);
-        return aside;
+        return fileError(aside.error(), Obstacle::Other);
     }
     if (!QFile::rename(copy, databasePath(m_folder)))
-        return environmentError(copy.toStdString(),
-                                "can't be given the database's name now; the next start tries again");
+        return obstructed(Obstacle::Other, copy.toStdString(),
+                          "can't be given the database's name now; the next start tries again");
     syncToDisk(m_folder);
-    return aside;
+    return *aside;
 }
 
 Result<QString> Backups::setAside() const {

@@ -55,7 +55,7 @@ public:
     /// Puts the backup in the database's place. The present file is set aside, never deleted; gives where it went,
     /// empty where there was none. Refused while a program plays on the folder, and for a file that examine() refuses;
     /// then nothing has changed.
-    [[nodiscard]] base::Result<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
+    [[nodiscard]] FileResult<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
     /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can begin; where it went, empty
     /// where there was none.
     [[nodiscard]] base::Result<QString> setAside() const;

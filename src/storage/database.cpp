@@ -12,7 +12,6 @@
 
 namespace openshoe::storage {
 
-using base::environmentError;
 using base::Result;
 
 namespace {
@@ -149,7 +148,6 @@ void Database::disconnect() {
         if (m_lost)
             m_files.leaveNoStrayJournal();
     }
-    m_connection.reset(); // of a file that could not be opened
 }
 
 // Brings what stands in the journal into the file, as far as no reader needs it there; whether that was all.

@@ -9,6 +9,7 @@
 #include <QSysInfo>
 
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 

@@ -27,6 +27,7 @@ private slots:
     void withoutBackupItBeginsAnew();
     void anotherWindowPlays();
     void newerDataIsLeftAlone();
+    void aMissingJournalIsTold();
     void playStopsAndGoesOn();
     void backupsAreMadeAndRestored();
 
@@ -153,6 +154,20 @@ void TroubleWindowTest::newerDataIsLeftAlone() {
     QSignalSpy quit(m_app.get(), &AppController::quitAsked);
     key(Qt::Key_Return);
     QCOMPARE(quit.count(), 1);
+}
+
+// What a killed program leaves, but for the journal with the last steps.
+void TroubleWindowTest::aMissingJournalIsTold() {
+    QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
+    QFile note(m_folder->filePath(QStringLiteral("openshoe.db-open")));
+    QVERIFY(note.open(QIODevice::WriteOnly) && note.write("1 0 1\n") > 0);
+    note.close();
+    open();
+    QVERIFY(m_app->isReady());
+    QTRY_VERIFY(m_app->notice().contains(QStringLiteral("openshoe.db-wal")));
+    QTRY_VERIFY(!allNames().filter(QStringLiteral("openshoe.db-wal")).isEmpty());
+    picture(QStringLiteral("journal-missing"));
+    QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
 }
 
 // The file is held by another program until the time for that is over.
