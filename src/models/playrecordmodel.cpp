@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/playrecordmodel.h"
 
-#include "models/archive.h"
 #include "models/roundtext.h"
 #include "models/words.h"
-#include "session/whendone.h"
 
 namespace openshoe::models {
 
@@ -14,7 +12,7 @@ constexpr int pageSize = 100;
 
 struct Page {
     base::Result<std::vector<storage::PlayRow>> rows;
-    base::Result<std::vector<storage::PlayTotals>> totals;
+    std::optional<std::vector<storage::PlayTotals>> totals; ///< where they were asked for
 };
 
 QString kindText(const storage::PlayRow& row, const Archive& archive) {
@@ -25,6 +23,19 @@ QString kindText(const storage::PlayRow& row, const Archive& archive) {
     case engine::StakeKind::Side: break;
     }
     return archive.betName(row.bet);
+}
+
+PlayRecordRow playRecordRow(const storage::PlayRow& play, const Archive& archive) {
+    return {.timeText = timeText(play.time),
+            .roundId = play.round,
+            .gameName = archive.gameName(play.variant),
+            .kind = kindText(play, archive),
+            .stakeText = amountText(play.stake),
+            .returnedText = amountText(play.returned),
+            .resultText = text(play.outcome),
+            .balanceText = amountText(play.balance),
+            .currency = text(play.currency),
+            .number = play.number};
 }
 
 QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
@@ -48,53 +59,10 @@ QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
 } // namespace
 
 PlayRecordModel::PlayRecordModel(Archive& archive, QObject* parent)
-    : RowModel(PlayRecordRow::staticMetaObject, parent), m_archive(archive) {}
-
-bool PlayRecordModel::canFetchMore(const QModelIndex& parent) const {
-    return !parent.isValid() && m_archive.isOpen() && !m_atEnd && !m_fetching;
-}
-
-void PlayRecordModel::fetchMore(const QModelIndex& parent) {
-    if (canFetchMore(parent))
-        fetch();
-}
-
-void PlayRecordModel::setGame(const QString& game) {
-    if (m_game == game)
-        return;
-    m_game = game;
-    emit filterChanged();
-    reload();
-}
-
-void PlayRecordModel::setKind(const QString& kind) {
-    if (m_kind == kind)
-        return;
-    m_kind = kind;
-    emit filterChanged();
-    reload();
-}
-
-void PlayRecordModel::setResult(const QString& result) {
-    if (m_result == result)
-        return;
-    m_result = result;
-    emit filterChanged();
-    reload();
-}
-
-void PlayRecordModel::reload() {
-    ++m_generation;
-    m_atEnd = false;
-    m_fetching = true; // a view may ask for more as soon as it hears of the reset
-    replace(m_rows, {});
-    m_fetching = false;
-    if (m_archive.isOpen())
-        fetch();
-}
+    : PagedModel(PlayRecordRow::staticMetaObject, archive, parent) {}
 
 storage::PlayFilter PlayRecordModel::filter() const {
-    storage::PlayFilter filter{.account = m_archive.account};
+    storage::PlayFilter filter{.account = archive().account};
     if (!m_game.isEmpty())
         filter.variant = m_game.toStdString();
     filter.kind = engine::fromName<engine::StakeKind>(m_kind.toStdString());
@@ -102,41 +70,30 @@ storage::PlayFilter PlayRecordModel::filter() const {
     return filter;
 }
 
-void PlayRecordModel::fetch() {
-    m_fetching = true;
-    const storage::PlayFilter narrowed = filter();
+void PlayRecordModel::fetchPage() {
     std::optional<storage::PlayPlace> before;
     if (!m_rows.empty())
         before = storage::PlayPlace{m_rows.back().roundId, m_rows.back().number};
-    session::whenDone(m_archive.store->post([narrowed, before](storage::Tables& tables) {
-        return Page{tables.plays.list(narrowed, pageSize, before), tables.plays.totals(narrowed)};
-    }),
-                      this, [this, generation = m_generation](const Page& page) {
-                          if (generation != m_generation)
-                              return;
-                          m_fetching = false;
-                          if (!page.rows) {
-                              m_atEnd = true;
-                              return;
-                          }
-                          m_atEnd = static_cast<int>(page.rows->size()) < pageSize;
-                          std::vector<PlayRecordRow> next = m_rows;
-                          for (const storage::PlayRow& play : *page.rows) {
-                              next.push_back({.timeText = timeText(play.time),
-                                              .roundId = play.round,
-                                              .gameName = m_archive.gameName(play.variant),
-                                              .kind = kindText(play, m_archive),
-                                              .stakeText = amountText(play.stake),
-                                              .returnedText = amountText(play.returned),
-                                              .resultText = text(play.outcome),
-                                              .balanceText = amountText(play.balance),
-                                              .currency = text(play.currency),
-                                              .number = play.number});
-                          }
-                          update(m_rows, std::move(next));
-                          m_totals = page.totals ? totalsOf(*page.totals) : QString();
-                          emit totalsChanged();
-                      });
+    ask(
+        [narrowed = filter(), before](storage::Tables& tables) {
+            Page page{.rows = tables.plays.list(narrowed, pageSize, before), .totals = std::nullopt};
+            if (!before) // adding up a million rounds takes longer than a page of them
+                page.totals = tables.plays.totals(narrowed).value_or(std::vector<storage::PlayTotals>());
+            return page;
+        },
+        [this](const Page& page) {
+            if (!page.rows)
+                return noPage();
+            std::vector<PlayRecordRow> rows;
+            for (const storage::PlayRow& play : *page.rows)
+                rows.push_back(playRecordRow(play, archive()));
+            const bool last = static_cast<int>(rows.size()) < pageSize;
+            addPage(m_rows, std::move(rows), last);
+            if (page.totals) {
+                m_totals = totalsOf(*page.totals);
+                emit totalsChanged();
+            }
+        });
 }
 
 } // namespace openshoe::models

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/rowmodel.h"
+#include "models/pagedmodel.h"
 #include "storage/rows.h"
 
 #include <QString>
@@ -38,10 +38,8 @@ public:
     friend bool operator==(const PlayRecordRow&, const PlayRecordRow&) = default;
 };
 
-struct Archive;
-
-/// The money: every play, newest first, read page by page.
-class PlayRecordModel : public openshoe::models::RowModel {
+/// The money: every play.
+class PlayRecordModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
@@ -57,27 +55,20 @@ class PlayRecordModel : public openshoe::models::RowModel {
 public:
     explicit PlayRecordModel(Archive& archive, QObject* parent = nullptr);
 
-    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
-    void fetchMore(const QModelIndex& parent) override;
-
     [[nodiscard]] QString game() const { return m_game; }
     [[nodiscard]] QString kind() const { return m_kind; }
     [[nodiscard]] QString result() const { return m_result; }
     [[nodiscard]] QString totalsText() const { return m_totals; }
-    void setGame(const QString& game);
-    void setKind(const QString& kind);
-    void setResult(const QString& result);
+    void setGame(const QString& game) { narrow(m_game, game); }
+    void setKind(const QString& kind) { narrow(m_kind, kind); }
+    void setResult(const QString& result) { narrow(m_result, result); }
     [[nodiscard]] const std::vector<PlayRecordRow>& rows() const { return m_rows; }
-
-    /// Reads from the top again.
-    void reload();
 
 public slots:
     /// Writes the plays as CSV, or one JSON object a line where the name ends in ".json". exported() follows.
     void exportTo(const QString& path);
 
 signals:
-    void filterChanged();
     void totalsChanged();
     /// `problem` is empty if all went well.
     void exported(const QString& path, const QString& problem);
@@ -85,20 +76,17 @@ signals:
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+    void clearRows() override { replace(m_rows, {}); }
+    void fetchPage() override;
 
 private:
-    void fetch();
     [[nodiscard]] storage::PlayFilter filter() const;
 
-    Archive& m_archive;
     std::vector<PlayRecordRow> m_rows;
     QString m_game;
     QString m_kind;
     QString m_result;
     QString m_totals;
-    int m_generation = 0;
-    bool m_fetching = false;
-    bool m_atEnd = false;
 };
 
 } // namespace openshoe::models

@@ -82,9 +82,9 @@ QString writePlays(const QString& folder, const storage::PlayFilter& filter, con
 } // namespace
 
 void PlayRecordModel::exportTo(const QString& path) {
-    if (!m_archive.isOpen() || path.isEmpty())
+    if (!archive().isOpen() || path.isEmpty())
         return;
-    session::whenDone(QtConcurrent::run([folder = m_archive.store->folder(), narrowed = filter(), path] {
+    session::whenDone(QtConcurrent::run([folder = archive().store->folder(), narrowed = filter(), path] {
                           return writePlays(folder, narrowed, path);
                       }),
                       this, [this, path](const QString& problem) { emit exported(path, problem); });

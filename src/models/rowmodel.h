@@ -5,6 +5,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <vector>
 
 namespace openshoe::models {
@@ -41,6 +43,11 @@ protected:
     /// Makes `rows` equal to `next` with as few changes as keep the rows' identity: gone rows are removed, new ones
     /// inserted at their place, moved ones moved, changed roles announced. Keys are unique within each list.
     template <typename Row> void update(std::vector<Row>& rows, std::vector<Row> next);
+    /// `more` come before the row `at`, or behind all with `at` = their number. For rows known to be new: update()
+    /// compares every row with every other. `placed` is called when they are in, before anybody hears of them.
+    template <typename Row>
+    void insert(std::vector<Row>& rows, std::size_t at, std::vector<Row> more,
+                const std::function<void()>& placed = {});
     /// All rows are others.
     template <typename Row> void replace(std::vector<Row>& rows, std::vector<Row> next);
     /// One row changes in place.
@@ -93,6 +100,23 @@ template <typename Row> void RowModel::update(std::vector<Row>& rows, std::vecto
     }
     if (rows.size() != before)
         emit countChanged();
+}
+
+template <typename Row>
+void RowModel::insert(std::vector<Row>& rows, std::size_t at, std::vector<Row> more,
+                      const std::function<void()>& placed) {
+    if (more.empty()) {
+        if (placed)
+            placed();
+        return;
+    }
+    beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + more.size()) - 1);
+    rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(at), std::make_move_iterator(more.begin()),
+                std::make_move_iterator(more.end()));
+    if (placed)
+        placed();
+    endInsertRows();
+    emit countChanged();
 }
 
 template <typename Row> void RowModel::replace(std::vector<Row>& rows, std::vector<Row> next) {

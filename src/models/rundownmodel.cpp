@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rundownmodel.h"
 
-#include "models/archive.h"
 #include "models/roundtext.h"
 #include "session/whendone.h"
+
+#include <limits>
 
 namespace openshoe::models {
 
@@ -11,124 +12,97 @@ namespace {
 
 constexpr int pageSize = 50;
 
-struct Page {
-    base::Result<std::vector<storage::RoundRow>> rows;
-    base::Result<std::int64_t> total;
-};
-
 } // namespace
 
+struct RundownModel::Page {
+    base::Result<std::vector<storage::RoundRow>> rows;
+    std::optional<std::int64_t> total; ///< where it was asked for
+    bool last = false;                 ///< nothing lies below
+};
+
 RundownModel::RundownModel(Archive& archive, QObject* parent)
-    : RowModel(RundownRow::staticMetaObject, parent), m_archive(archive) {}
+    : PagedModel(RundownRow::staticMetaObject, archive, parent) {}
 
-bool RundownModel::canFetchMore(const QModelIndex& parent) const {
-    return !parent.isValid() && m_archive.isOpen() && !m_atEnd && !m_fetching;
-}
-
-void RundownModel::fetchMore(const QModelIndex& parent) {
-    if (canFetchMore(parent))
-        fetch(false);
-}
-
-void RundownModel::setGame(const QString& game) {
-    if (m_game == game)
-        return;
-    m_game = game;
-    emit filterChanged();
-    reload();
-}
-
-void RundownModel::setResult(const QString& result) {
-    if (m_result == result)
-        return;
-    m_result = result;
-    emit filterChanged();
-    reload();
-}
-
-void RundownModel::setSearch(const QString& search) {
-    if (m_search == search)
-        return;
-    m_search = search;
-    emit filterChanged();
-    reload();
-}
-
-void RundownModel::reload() {
-    ++m_generation;
-    m_atEnd = false;
-    m_fetching = true; // a view may ask for more as soon as it hears of the reset
-    replace(m_rows, {});
-    m_fetching = false;
-    if (m_archive.isOpen())
-        fetch(false);
-}
-
-void RundownModel::refreshTop() {
-    if (m_archive.isOpen())
-        fetch(true);
-}
-
-// A page below what is read already; with `top` the newest rounds that aren't.
-void RundownModel::fetch(bool top) {
-    if (!top)
-        m_fetching = true;
-    storage::RoundFilter filter{.account = m_archive.account};
+void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
+    storage::RoundFilter filter{.account = archive().account};
     if (!m_game.isEmpty())
         filter.variant = m_game.toStdString();
     filter.result = engine::fromName<engine::PlayResult>(m_result.toStdString());
+    if (const QString wanted = m_search.trimmed(); !wanted.isEmpty()) {
+        bool isNumber = false;
+        const qint64 number = wanted.toLongLong(&isNumber);
+        ask(
+            [filter, only = isNumber ? number : -1](storage::Tables& tables) {
+                const auto below = only < std::numeric_limits<storage::RoundId>::max() ? only + 1 : only;
+                auto found = tables.rounds.list(filter, 1, below);
+                if (found && !found->empty() && found->front().id != only)
+                    found->clear();
+                return Page{.rows = std::move(found), .total = std::nullopt, .last = true};
+            },
+            std::move(take));
+        return;
+    }
+    ask(
+        [filter, before](storage::Tables& tables) {
+            Page page{.rows = tables.rounds.list(filter, pageSize, before), .total = std::nullopt, .last = true};
+            page.last = !page.rows || static_cast<int>(page.rows->size()) < pageSize;
+            if (!before) // counting a million rounds takes longer than a page of them
+                page.total = tables.rounds.count(filter).value_or(0);
+            return page;
+        },
+        std::move(take));
+}
+
+std::vector<RundownRow> RundownModel::rowsOf(const std::vector<storage::RoundRow>& read) const {
+    std::vector<RundownRow> rows;
+    for (const storage::RoundRow& row : read) {
+        if (row.state != storage::RoundState::Open)
+            rows.push_back(rundownRow(row, archive()));
+    }
+    return rows;
+}
+
+void RundownModel::setTotal(const Page& page) {
+    if (!m_search.trimmed().isEmpty())
+        m_total = count();
+    else if (page.total)
+        m_total = *page.total;
+    emit totalChanged();
+}
+
+void RundownModel::fetchPage() {
     std::optional<storage::RoundId> before;
-    if (!top && !m_rows.empty())
+    if (!m_rows.empty())
         before = m_rows.back().roundId;
-    bool isNumber = false;
-    const qint64 only = m_search.trimmed().toLongLong(&isNumber);
-    const bool searching = !m_search.trimmed().isEmpty();
-    session::whenDone(
-        m_archive.store->post([filter, before, searching, only = isNumber ? only : -1](storage::Tables& tables) {
-            if (!searching)
-                return Page{tables.rounds.list(filter, pageSize, before), tables.rounds.count(filter)};
-            auto found = tables.rounds.list(filter, 1, only + 1);
-            if (found && !found->empty() && found->front().id != only)
-                found->clear();
-            return Page{std::move(found), base::Result<std::int64_t>(0)};
-        }),
-        this, [this, top, searching, generation = m_generation](const Page& page) {
-            if (generation != m_generation)
-                return;
-            if (!top)
-                m_fetching = false;
-            if (!page.rows) {
-                m_atEnd = true;
-                return;
-            }
-            std::vector<RundownRow> next;
-            for (const storage::RoundRow& row : *page.rows) {
-                if (row.state != storage::RoundState::Open)
-                    next.push_back(rundownRow(row, m_archive));
-            }
-            if (!top) {
-                m_atEnd = searching || static_cast<int>(page.rows->size()) < pageSize;
-                next.insert(next.begin(), m_rows.begin(), m_rows.end());
-            } else {
-                const auto isNew = [&](const RundownRow& row) {
-                    return m_rows.empty() || row.roundId > m_rows.front().roundId;
-                };
-                std::erase_if(next, [&](const RundownRow& row) { return !isNew(row); });
-                next.insert(next.end(), m_rows.begin(), m_rows.end());
-            }
-            update(m_rows, std::move(next));
-            m_total = searching ? static_cast<qint64>(m_rows.size()) : page.total.value_or(0);
-            emit totalChanged();
-        });
+    read(before, [this](const Page& page) {
+        if (!page.rows)
+            return noPage();
+        addPage(m_rows, rowsOf(*page.rows), page.last);
+        setTotal(page);
+    });
+}
+
+void RundownModel::refreshTop() {
+    if (!archive().isOpen())
+        return;
+    read(std::nullopt, [this](const Page& page) {
+        if (!page.rows)
+            return;
+        std::vector<RundownRow> newest = rowsOf(*page.rows);
+        if (!m_rows.empty())
+            std::erase_if(newest, [top = m_rows.front().roundId](const RundownRow& row) { return row.roundId <= top; });
+        insert(m_rows, 0, std::move(newest));
+        setTotal(page);
+    });
 }
 
 RoundDetails* RundownModel::details(qint64 roundId) {
-    if (!m_archive.isOpen())
+    if (!archive().isOpen())
         return nullptr;
     auto* details = new RoundDetails;
     details->roundId = roundId;
     session::whenDone(
-        m_archive.store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }), details,
+        archive().store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }), details,
         [details](const base::Result<storage::RoundRecord>& record) {
             if (record)
                 fillDetails(*details, *record);

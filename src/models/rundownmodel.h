@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/pagedmodel.h"
 #include "models/rounddetails.h"
-#include "models/rowmodel.h"
 
 #include <QString>
 #include <QStringList>
+
+#include <functional>
+#include <optional>
 
 namespace openshoe::models {
 
@@ -51,10 +54,8 @@ public:
     friend bool operator==(const RundownRow&, const RundownRow&) = default;
 };
 
-struct Archive;
-
-/// The rounds played, newest first, read page by page as they are scrolled to.
-class RundownModel : public openshoe::models::RowModel {
+/// The rounds played.
+class RundownModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
@@ -70,20 +71,15 @@ class RundownModel : public openshoe::models::RowModel {
 public:
     explicit RundownModel(Archive& archive, QObject* parent = nullptr);
 
-    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
-    void fetchMore(const QModelIndex& parent) override;
-
     [[nodiscard]] QString game() const { return m_game; }
     [[nodiscard]] QString result() const { return m_result; }
     [[nodiscard]] QString search() const { return m_search; }
     [[nodiscard]] qint64 total() const { return m_total; }
-    void setGame(const QString& game);
-    void setResult(const QString& result);
-    void setSearch(const QString& search);
+    void setGame(const QString& game) { narrow(m_game, game); }
+    void setResult(const QString& result) { narrow(m_result, result); }
+    void setSearch(const QString& search) { narrow(m_search, search); }
     [[nodiscard]] const std::vector<RundownRow>& rows() const { return m_rows; }
 
-    /// Reads from the top again: another account, or another store.
-    void reload();
     /// A round has been finished: it goes on top.
     void refreshTop();
 
@@ -94,26 +90,27 @@ public slots:
     void replay(qint64 roundId) { emit replayAsked(roundId); }
 
 signals:
-    void filterChanged();
     void totalChanged();
     void replayAsked(qint64 roundId);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+    void clearRows() override { replace(m_rows, {}); }
+    void fetchPage() override;
 
 private:
-    void fetch(bool top);
+    struct Page;
+    /// Reads the newest rounds before the round `before`, or the one that is searched for.
+    void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
+    [[nodiscard]] std::vector<RundownRow> rowsOf(const std::vector<storage::RoundRow>& read) const;
+    void setTotal(const Page& page);
 
-    Archive& m_archive;
     std::vector<RundownRow> m_rows;
     QString m_game;
     QString m_result;
     QString m_search;
     qint64 m_total = 0;
-    int m_generation = 0; ///< answers to earlier questions are dropped
-    bool m_fetching = false;
-    bool m_atEnd = false;
 };
 
 } // namespace openshoe::models
