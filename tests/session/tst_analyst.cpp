@@ -129,13 +129,15 @@ private slots:
                 analyst.figures(rules, this, [&](const Analyst::Figures&) { ++done; });
             QTRY_COMPARE_WITH_TIMEOUT(done, games.size(), 120000);
         }
-        const qint64 all = clock.restart();
+        const qint64 all = clock.elapsed();
         {
             Analyst analyst;
             for (const RuleSet& rules : games)
                 analyst.figures(rules, this, [](const Analyst::Figures&) { QFAIL("answered"); });
+            QTest::qSleep(20); // the first is under way
+            clock.start();
         }
-        QVERIFY2(clock.elapsed() < all / 2, qPrintable(QStringLiteral("%1 of %2 ms").arg(clock.elapsed()).arg(all)));
+        QVERIFY2(clock.elapsed() < all / 6, qPrintable(QStringLiteral("%1 of %2 ms").arg(clock.elapsed()).arg(all)));
     }
 
     void adviceIsTheFacadesAndComesBeforeFigures() {
