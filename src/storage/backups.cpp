@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ using base::inputError;
 using base::Result;
 
 namespace {
+
+constexpr int longestTurn = 60000; // ms; a copy of a million rounds takes a few seconds
 
 tl::unexpected<FileError> unusable(const QString& path, std::string what, Obstacle obstacle) {
     return fileError({base::Error::Kind::Input, path.toStdString(), std::move(what)}, obstacle);
@@ -142,10 +145,16 @@ Result<BackupRow> Backups::make() const {
     if (!QDir().mkpath(folder))
         return environmentError(folder.toStdString(),
                                 "the folder for backups can't be made; check that you may write there");
+    // One at a time, the daily one and one that was asked for, of this program and of another: each clears up what
+    // an earlier one left.
+    QLockFile turn(QDir(folder).filePath(QStringLiteral("making.lock")));
+    if (!takeLock(turn, longestTurn) && turn.error() == QLockFile::LockFailedError)
+        return environmentError(folder.toStdString(), "another backup is still being made; try again when it is there");
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
     // Of a program that was ended while it made one, or could not clear up; SQLite's own file beside it too.
-    for (const QString& left : QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files))
+    for (const QString& left :
+         QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files))
         QFile::remove(QDir(folder).filePath(left));
     const auto done = copyInto(part, databasePath(m_folder));
     if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {

@@ -38,17 +38,23 @@ void keepForGood(FolderLock lock) {
 
 } // namespace
 
-FileResult<FolderLock> lockFolder(const QString& folder) {
-    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
-    lock->setStaleLockTime(0); // held as long as its program lives
-    if (lock->tryLock(0))
-        return lock;
+bool takeLock(QLockFile& lock, int milliseconds) {
+    lock.setStaleLockTime(0); // held as long as its program lives
+    if (lock.tryLock(0))
+        return true;
     // Left by a program that is no more, or by this very one, which could not remove it; on a full disk the lock's own
     // way of finding that out needs room. Nothing is removed that someone holds.
-    const auto holder = holderOf(*lock);
+    const auto holder = holderOf(lock);
     if (holder && holder->host == QSysInfo::machineHostName() &&
         (holder->process == QCoreApplication::applicationPid() || !isRunning(holder->process)) &&
-        lock->removeStaleLockFile() && lock->tryLock(0))
+        lock.removeStaleLockFile() && lock.tryLock(0))
+        return true;
+    return milliseconds > 0 && lock.error() == QLockFile::LockFailedError && lock.tryLock(milliseconds);
+}
+
+FileResult<FolderLock> lockFolder(const QString& folder) {
+    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
+    if (takeLock(*lock, 0))
         return lock;
     const std::string where = folder.toStdString();
     const bool writable = QFileInfo(folder).isWritable(); // if not, a lock that was left there stays, held by nobody

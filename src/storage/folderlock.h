@@ -10,6 +10,9 @@
 
 namespace openshoe::storage {
 
+/// Takes a lock whose holder is a program that is no more at once, and waits so long for one that is.
+[[nodiscard]] bool takeLock(QLockFile& lock, int milliseconds);
+
 /// Held while a program plays on a data folder. Internal to storage.
 using FolderLock = std::unique_ptr<QLockFile>;
 

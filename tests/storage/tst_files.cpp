@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+#include <thread>
+
 using namespace openshoe;
 using namespace openshoe::storage;
 
@@ -229,6 +232,32 @@ private slots:
         QCOMPARE(count(), before);
         const auto store = Store::open(m_folder->path(), Access::Play);
         QVERIFY(!(*store)->backUpDaily().result()->has_value());
+    }
+
+    // The daily one and one that was asked for, or those of several programs, meet.
+    void backupsAtOnce() {
+        play(3);
+        const Backups all(m_folder->path());
+        QVERIFY(all.make());
+        // Left by a program that was killed while it made one.
+        write(m_folder->filePath(QStringLiteral("backups/making.lock")),
+              "99999999\nopenshoe\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        std::vector<base::Result<BackupRow>> made(4);
+        std::vector<std::thread> makers;
+        for (auto& backup : made)
+            makers.emplace_back([&backup, &all] { backup = all.make(); });
+        for (std::thread& maker : makers)
+            maker.join();
+        std::set<QString> paths;
+        for (const auto& backup : made) {
+            QVERIFY2(backup, backup ? "" : backup.error().text().c_str());
+            QVERIFY(Backups::examine(backup->path));
+            paths.insert(backup->path);
+        }
+        QCOMPARE(paths.size(), made.size());
+        QCOMPARE(all.list().size(), made.size() + 1);
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("backups"))).entryList(QDir::Files).size(),
+                 qsizetype(made.size() + 1));
     }
 
 private:
