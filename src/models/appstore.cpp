@@ -2,12 +2,12 @@
 // The data's file: opened, closed and opened again, off the interface's thread.
 #include "models/appparts.h"
 
+#include "models/background.h"
 #include "models/words.h"
 #include "session/whendone.h"
 
 #include <QFileInfo>
 #include <QTimer>
-#include <QtConcurrent>
 
 #include <utility>
 
@@ -120,11 +120,13 @@ void AppController::openData(FileWork asked) {
     m_ready = false;
     emit readyChanged();
     auto closing = std::make_shared<std::unique_ptr<storage::Store>>(m_parts->releaseStore());
-    session::whenDone(QtConcurrent::run([closing, folder = m_options.dataFolder, asked = std::move(asked)] {
-                          closing->reset();
-                          return Opening::of(folder, asked);
-                      }),
-                      this, [this](const std::shared_ptr<Opening>& opening) { onOpened(*opening); });
+    inBackground(
+        this,
+        [closing, folder = m_options.dataFolder, asked = std::move(asked)] {
+            closing->reset();
+            return Opening::of(folder, asked);
+        },
+        [this](const std::shared_ptr<Opening>& opening) { onOpened(*opening); });
 }
 
 void AppController::onOpened(Opening& opening) {
@@ -242,8 +244,7 @@ void AppController::restore(const QString& path) {
         return storage::Backups(folder).restore(path, kept).map([&](const QString& aside) {
             return aside.isEmpty() ? tr("The backup is in place.")
                    : damaged       ? tr("The backup is in place. The damaged file is kept as %1.").arg(fileName(aside))
-                                   : tr("The backup is in place. What was there before is kept as %1.")
-                                         .arg(fileName(aside));
+                             : tr("The backup is in place. What was there before is kept as %1.").arg(fileName(aside));
         });
     }});
 }
@@ -252,7 +253,8 @@ void AppController::beginAnew() {
     m_parts->trouble.setBusy(tr("Setting the damaged file aside …"));
     openData({.work = [](const QString& folder) {
         return storage::Backups(folder).setAside().map([](const QString& aside) {
-            return aside.isEmpty() ? QString() : tr("You begin anew. The damaged file is kept as %1.").arg(fileName(aside));
+            return aside.isEmpty() ? QString()
+                                   : tr("You begin anew. The damaged file is kept as %1.").arg(fileName(aside));
         });
     }});
 }

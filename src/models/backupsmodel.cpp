@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/backupsmodel.h"
 
+#include "models/background.h"
 #include "models/words.h"
-#include "session/whendone.h"
 #include "storage/backups.h"
 
 #include <QLocale>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -15,9 +14,8 @@ namespace openshoe::models {
 namespace {
 
 CopyRow copyRow(const storage::BackupRow& copy) {
-    return {.path = copy.path,
-            .timeText = dateTimeText(copy.time),
-            .sizeText = QLocale().formattedDataSize(copy.bytes, 1)};
+    return {
+        .path = copy.path, .timeText = dateTimeText(copy.time), .sizeText = QLocale().formattedDataSize(copy.bytes, 1)};
 }
 
 } // namespace
@@ -39,8 +37,8 @@ void BackupsModel::list(bool examine) {
     const int generation = ++m_generation;
     m_examining = examine;
     emit bestChanged();
-    session::whenDone(
-        QtConcurrent::run([folder = m_folder] { return storage::Backups(folder).list(); }), this,
+    inBackground(
+        this, [folder = m_folder] { return storage::Backups(folder).list(); },
         [this, examine, generation](const std::vector<storage::BackupRow>& copies) {
             if (generation != m_generation)
                 return;
@@ -63,8 +61,8 @@ void BackupsModel::examineNext() {
         emit bestChanged();
         return;
     }
-    session::whenDone(
-        QtConcurrent::run([path = next->path] { return storage::Backups::examine(path); }), this,
+    inBackground(
+        this, [path = next->path] { return storage::Backups::examine(path); },
         [this, generation = m_generation,
          at = static_cast<int>(next - m_rows.begin())](const storage::FileResult<storage::BackupFacts>& facts) {
             if (generation != m_generation)
@@ -100,16 +98,17 @@ void BackupsModel::makeNow() {
         return;
     m_busy = true;
     emit busyChanged();
-    session::whenDone(QtConcurrent::run([folder = m_folder] { return storage::Backups(folder).make(); }), this,
-                      [this](const base::Result<storage::BackupRow>& copy) {
-                          m_busy = false;
-                          emit busyChanged();
-                          reload();
-                          if (copy)
-                              emit made(dateTimeText(copy->time), {});
-                          else
-                              emit made({}, text(copy.error().text()));
-                      });
+    inBackground(
+        this, [folder = m_folder] { return storage::Backups(folder).make(); },
+        [this](const base::Result<storage::BackupRow>& copy) {
+            m_busy = false;
+            emit busyChanged();
+            reload();
+            if (copy)
+                emit made(dateTimeText(copy->time), {});
+            else
+                emit made({}, text(copy.error().text()));
+        });
 }
 
 } // namespace openshoe::models

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Play Record written to a file.
 #include "models/archive.h"
+#include "models/background.h"
 #include "models/playrecordmodel.h"
 #include "models/words.h"
-#include "session/whendone.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
-#include <QtConcurrent>
 
 namespace openshoe::models {
 
@@ -84,10 +83,10 @@ QString writePlays(const QString& folder, const storage::PlayFilter& filter, con
 void PlayRecordModel::exportTo(const QString& path) {
     if (!archive().isOpen() || path.isEmpty())
         return;
-    session::whenDone(QtConcurrent::run([folder = archive().store->folder(), narrowed = filter(), path] {
-                          return writePlays(folder, narrowed, path);
-                      }),
-                      this, [this, path](const QString& problem) { emit exported(path, problem); });
+    inBackground(
+        this,
+        [folder = archive().store->folder(), narrowed = filter(), path] { return writePlays(folder, narrowed, path); },
+        [this, path](const QString& problem) { emit exported(path, problem); });
 }
 
 } // namespace openshoe::models

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <variant>
 
 namespace openshoe::session {
 
@@ -37,6 +38,12 @@ struct Analyst::Worker {
     void doAdvice(const Hand& work);
     /// False if it gave way.
     bool doGame(const Game& work, bool looked);
+    void answer(Ticket ticket, std::variant<Figures, Advice> what);
+
+    struct Answer {
+        Ticket ticket = 0;
+        std::variant<Figures, Advice> what;
+    };
 
     Analyst& analyst;
     analysis::Analyser analyser;
@@ -45,6 +52,7 @@ struct Analyst::Worker {
     std::optional<Hand> advice;
     std::optional<Game> look;
     std::deque<Game> figures;
+    std::deque<Answer> answers; ///< for the owner to take
     int begun = 0;
     bool stopping = false;
     std::thread thread; ///< last: it uses all of the above
@@ -78,9 +86,7 @@ void Analyst::Worker::run() {
 }
 
 void Analyst::Worker::doAdvice(const Hand& work) {
-    const auto result = analysis::advise(work.rules, work.decision);
-    QMetaObject::invokeMethod(
-        &analyst, [to = &analyst, ticket = work.ticket, result] { to->answer(ticket, result); }, Qt::QueuedConnection);
+    answer(work.ticket, analysis::advise(work.rules, work.decision));
 }
 
 bool Analyst::Worker::doGame(const Game& work, bool looked) {
@@ -91,16 +97,27 @@ bool Analyst::Worker::doGame(const Game& work, bool looked) {
     const Figures result = engine::validate(work.rules) ? analyser.analyse(work.rules, givesWay) : nullptr;
     if (!result && givesWay())
         return false;
-    QMetaObject::invokeMethod(
-        &analyst, [to = &analyst, ticket = work.ticket, result] { to->answer(ticket, result); }, Qt::QueuedConnection);
+    answer(work.ticket, result);
     return true;
 }
 
-Analyst::Analyst(QObject* parent) : QObject(parent), m_worker(std::make_unique<Worker>(*this)) {}
+void Analyst::Worker::answer(Ticket ticket, std::variant<Figures, Advice> what) {
+    {
+        const std::lock_guard lock(mutex);
+        answers.push_back({ticket, std::move(what)});
+    }
+    emit analyst.answered({});
+}
+
+Analyst::Analyst(QObject* parent) : QObject(parent), m_worker(std::make_unique<Worker>(*this)) {
+    connect(this, &Analyst::answered, this, &Analyst::takeAnswer, Qt::QueuedConnection);
+}
 
 Analyst::~Analyst() = default;
 
-Analyst::Figures Analyst::known(const engine::RuleSet& rules) const { return m_worker->analyser.remembered(rules); }
+Analyst::Figures Analyst::known(const engine::RuleSet& rules) const {
+    return m_worker->analyser.remembered(rules);
+}
 
 int Analyst::calculations() const {
     const std::lock_guard lock(m_worker->mutex);
@@ -154,25 +171,25 @@ Analyst::Ticket Analyst::ask(Asked asked) {
     return m_last;
 }
 
-Analyst::Asked Analyst::taken(Ticket ticket) {
-    const auto found = m_asked.find(ticket);
+// One a call: what is done with it may be this object's end.
+void Analyst::takeAnswer() {
+    Worker::Answer answer;
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        answer = std::move(m_worker->answers.front());
+        m_worker->answers.pop_front();
+    }
+    const auto found = m_asked.find(answer.ticket);
     if (found == m_asked.end())
-        return {};
-    Asked asked = std::move(found->second);
+        return; // replaced or cancelled meanwhile
+    const Asked asked = std::move(found->second);
     m_asked.erase(found);
-    return asked;
-}
-
-void Analyst::answer(Ticket ticket, const Figures& figures) {
-    const Asked asked = taken(ticket);
-    if (asked.context && asked.figures)
-        asked.figures(figures);
-}
-
-void Analyst::answer(Ticket ticket, const Advice& advice) {
-    const Asked asked = taken(ticket);
-    if (asked.context && asked.advice)
-        asked.advice(advice);
+    if (!asked.context)
+        return;
+    if (const auto* figures = std::get_if<Figures>(&answer.what))
+        asked.figures(*figures);
+    else
+        asked.advice(std::get<Advice>(answer.what));
 }
 
 } // namespace openshoe::session

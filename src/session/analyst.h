@@ -47,6 +47,10 @@ public:
     /// Calculations begun so far, those given up included; for tests.
     [[nodiscard]] int calculations() const;
 
+signals:
+    /// One answer more has come; sent by the worker.
+    void answered(QPrivateSignal);
+
 private:
     struct Worker;
     /// Names a question to the worker.
@@ -58,9 +62,7 @@ private:
     };
 
     [[nodiscard]] Ticket ask(Asked asked);
-    void answer(Ticket ticket, const Figures& figures);
-    void answer(Ticket ticket, const Advice& advice);
-    [[nodiscard]] Asked taken(Ticket ticket);
+    void takeAnswer();
 
     std::map<Ticket, Asked> m_asked;
     Ticket m_last = 0;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/whendone.h"
+
+#include <QtConcurrent>
+
+#include <atomic>
+#include <memory>
+#include <utility>
+
+namespace openshoe::models {
+
+/// Work on its way to the pool. The pool's own locks order what was done before it was given away and what it does, but
+/// the thread sanitizer sees none of them (Qt is built without it), so under it the order is made plain to see; else
+/// this is the work itself.
+template <typename Work> auto handedOver(Work work) {
+#ifdef __SANITIZE_THREAD__
+    auto given = std::make_shared<std::atomic<bool>>(false);
+    given->store(true, std::memory_order_release);
+    return [work = std::move(work), given]() mutable {
+        (void)given->load(std::memory_order_acquire);
+        return work();
+    };
+#else
+    return work;
+#endif
+}
+
+/// Does `work` on a thread of the pool, then calls `then` with its result on the thread of `context`, unless that is
+/// gone by then.
+template <typename Work, typename Then> void inBackground(QObject* context, Work work, Then then) {
+    session::whenDone(QtConcurrent::run(handedOver(std::move(work))), context, std::move(then));
+}
+
+} // namespace openshoe::models
