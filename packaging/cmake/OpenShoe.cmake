@@ -45,5 +45,5 @@ function(openshoe_test)
     set(arg_TIMEOUT 300)
   endif()
   set_tests_properties(${arg_NAME} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${arg_TIMEOUT}
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
+    ENVIRONMENT "${openshoe_test_environment}")
 endfunction()

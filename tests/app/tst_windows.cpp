@@ -28,8 +28,11 @@ class TestWindows : public QObject {
             window.waitForFinished();
             return -1;
         }
+        const QByteArray errors = window.readAllStandardError();
+        if (window.exitCode() > 1) // neither done nor refused: what a sanitizer says, say
+            qWarning("%s", errors.constData());
         if (told)
-            *told = window.readAllStandardError();
+            *told = errors;
         if (printed)
             *printed = window.readAllStandardOutput();
         return window.exitStatus() == QProcess::NormalExit ? window.exitCode() : -1;
