@@ -117,6 +117,11 @@ FocusScope {
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
+        // The arrows begin at the top, not at a row that has sunk since nor where another filter's rows ended, and
+        // the view follows at once: following slowly it stayed behind where a page came in between.
+        currentIndex: -1
+        highlightMoveDuration: 0
+        onCountChanged: if (currentIndex >= count) currentIndex = -1
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Plays")
         T.ScrollBar.vertical: ScrollBar { }

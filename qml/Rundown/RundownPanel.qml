@@ -103,6 +103,11 @@ FocusScope {
         spacing: Theme.space(0.5)
         bottomMargin: Theme.spaceS
         activeFocusOnTab: true
+        // The arrows begin at the top, not at a row that has sunk since nor where another filter's rows ended, and
+        // the view follows at once: following slowly it stayed behind where a page came in between.
+        currentIndex: -1
+        highlightMoveDuration: 0
+        onCountChanged: if (currentIndex >= count) currentIndex = -1
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds")
         T.ScrollBar.vertical: ScrollBar { }

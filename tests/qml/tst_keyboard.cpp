@@ -26,6 +26,7 @@ private slots:
     void everyControlHasAName();
     void helpOpensAndCloses();
     void backGoesFromPageToPage();
+    void theRundownIsReadAsItIsGoneThrough();
 
 private:
     [[nodiscard]] bool has(const QString& actionId) const;
@@ -145,6 +146,40 @@ void KeyboardTest::backGoesFromPageToPage() {
     QTest::qWait(50);
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_app->page(), AppController::Lobby);
+}
+
+void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
+    openGame("Classic Blackjack");
+    TableController* table = m_app->table();
+    constexpr int rounds = 120;
+    for (int round = 0; round < rounds; ++round) {
+        QTRY_VERIFY(table->session() && !table->session()->isBusy());
+        table->newBets();
+        table->clear();
+        table->minStake(1, -1);
+        QTRY_VERIFY(table->canDeal());
+        table->deal();
+        for (int i = 0; i < 20 && table->phase() == TableController::Playing; ++i) {
+            QTRY_VERIFY(table->actions()->count() > 0 || table->phase() != TableController::Playing);
+            table->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+        }
+        QCOMPARE(table->phase(), TableController::Over);
+    }
+    RundownModel* rundown = m_app->rundown();
+    QTRY_COMPARE(rundown->count(), rounds);
+    rundown->reload();
+    QTRY_COMPARE(rundown->count(), 50); // the window reads no page before it is wanted
+    QTest::qWait(100);
+    QCOMPARE(rundown->count(), 50);
+    tabTo(QStringLiteral("Rounds"));
+    key(Qt::Key_Down);
+    QVERIFY(names().filter(QRegularExpression("^Round 120, ")).size() == 1);
+    for (int i = 0; i < 1000 && names().filter(QRegularExpression("^Round 1, ")).isEmpty(); ++i) {
+        key(Qt::Key_Down);
+        QTest::qWait(5); // a page comes a moment later
+    }
+    QCOMPARE(rundown->count(), rounds);
+    QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() == 1);
 }
 
 QTEST_MAIN(KeyboardTest)
