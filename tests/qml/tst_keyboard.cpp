@@ -174,10 +174,12 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     tabTo(QStringLiteral("Rounds"));
     key(Qt::Key_Down);
     QVERIFY(names().filter(QRegularExpression("^Round 120, ")).size() == 1);
-    for (int i = 0; i < 1000 && names().filter(QRegularExpression("^Round 1, ")).isEmpty(); ++i) {
+    for (int i = 0; i < 1000 && rundown->count() < rounds; ++i) {
         key(Qt::Key_Down);
         QTest::qWait(5); // a page comes a moment later
     }
+    for (int i = 0; i < rounds; ++i)
+        key(Qt::Key_Down);
     QCOMPARE(rundown->count(), rounds);
     QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() == 1);
 }
