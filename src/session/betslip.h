@@ -73,7 +73,8 @@ public:
     [[nodiscard]] const engine::Limit* limit(const Place& place) const;
 
     /// Adds to what lies there. In a shared game a main stake takes the seat and lies on each of the person's seats;
-    /// where the wallet covers it once but not for each, it is divided among them, down to the step.
+    /// where the wallet covers it once but not for each, it is divided among them, down to the step. On a second seat
+    /// the first's stake lies with nothing added.
     Answer add(const Place& place, base::Money amount);
     /// What lies there becomes this amount; zero takes it off.
     Answer set(const Place& place, base::Money amount);

@@ -132,6 +132,20 @@ private slots:
         QCOMPARE(s.draft().total(), money("30.00"));
     }
 
+    // A small chip on a second seat must not bring the first seat's stake down to it.
+    void aChipOnASecondSeatTakesTheFirstsStake() {
+        BetSlip s = slip("deluxe", "1000.00");
+        s.set(mainAt(3), money("20.00"));
+        const auto answer = s.add(mainAt(5), money("1.00"));
+        QVERIFY(!answer.refusal);
+        QCOMPARE(answer.amount, money("20.00"));
+        QCOMPARE(s.at(mainAt(3)), money("20.00"));
+        QCOMPARE(s.at(mainAt(5)), money("20.00"));
+        QCOMPARE(s.add(mainAt(6), money("1.00")).refusal, Refusal::SeatLimit);
+        s.undo();
+        QCOMPARE(s.draft().seats, std::vector{seat(3)});
+    }
+
     void dividesWhatTheWalletCoversOnce() {
         BetSlip s = slip("deluxe", "100.00");
         s.set(mainAt(1), money("30.00"));
