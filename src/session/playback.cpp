@@ -22,19 +22,32 @@ constexpr milliseconds collectChips = 300ms;
 constexpr milliseconds showBanner = 160ms;
 constexpr milliseconds sideBetWin = 1200ms;
 constexpr milliseconds readBanner = 700ms;
+constexpr milliseconds readTotal = 500ms; // the dealer's final one
+constexpr milliseconds readOutcome = 350ms;
 
 struct Pace {
     milliseconds motion{0};  ///< something moves
     milliseconds reading{0}; ///< something is to be read
 };
 
+// With this event the hands begin to be paid.
+bool paysHands(const Event& event) {
+    if (std::holds_alternative<TwentyTwoPushed>(event))
+        return true;
+    const auto* settled = std::get_if<PlaySettled>(&event);
+    return settled && settled->kind != StakeKind::Side;
+}
+
 // One overload for each event that takes time; the others take none.
 struct PaceOf {
     const Event* next;
 
+    // After the dealer's last card there is a moment to read the total.
+    [[nodiscard]] milliseconds lastLook() const { return next && paysHands(*next) ? readTotal : 0ms; }
+
     Pace operator()(const CardDealt& e) const {
         const milliseconds turn = e.faceUp ? 0ms : turnCard / 2;
-        return {dealCard + turn + (next && std::holds_alternative<CardDealt>(*next) ? betweenCards : 0ms)};
+        return {dealCard + turn + (next && std::holds_alternative<CardDealt>(*next) ? betweenCards : 0ms), lastLook()};
     }
     Pace operator()(const CardBurned&) const { return {betweenCards}; }
     Pace operator()(const SeatTaken&) const { return {}; }
@@ -42,7 +55,7 @@ struct PaceOf {
     Pace operator()(const DealerExposed&) const { return {turnCard, readBanner}; }
     Pace operator()(const TwentyTwoPushed&) const { return {showBanner, readBanner}; }
     Pace operator()(const DealerPeeked&) const { return {turnCard, 160ms}; }
-    Pace operator()(const HoleTurned&) const { return {turnCard + betweenCards}; }
+    Pace operator()(const HoleTurned&) const { return {turnCard + betweenCards, lastLook()}; }
     Pace operator()(const InsuranceTaken&) const { return {moveChip}; }
     Pace operator()(const EvenMoneyTaken&) const { return {moveChip}; }
     Pace operator()(const HandDoubled&) const { return {moveChip}; }
@@ -52,10 +65,12 @@ struct PaceOf {
     Pace operator()(const PlaySettled& e) const {
         if (e.result == PlayResult::Side)
             return {0ms, sideBetWin};
-        // Lost side bets go together; so do the hands when the round ends.
+        // Lost side bets go together, a hand with its insurance; the hands are paid one after another.
         const auto* after = next ? std::get_if<PlaySettled>(next) : nullptr;
-        const bool together = (after && after->kind == e.kind) || (next && std::holds_alternative<RoundSettled>(*next));
-        return {together ? 0ms : collectChips};
+        const bool lostSide = after && e.kind == StakeKind::Side && after->kind == StakeKind::Side;
+        const bool sameHand = after && e.kind != StakeKind::Side && after->kind != StakeKind::Side &&
+                              after->player == e.player && after->seat == e.seat && after->hand == e.hand;
+        return {lostSide || sameHand ? 0ms : collectChips};
     }
     Pace operator()(const RoundSettled&) const { return {collectChips, showBanner}; }
     Pace operator()(const RoundCancelled&) const { return {collectChips, showBanner}; }
@@ -72,20 +87,32 @@ bool isWonSideBet(const Event& event) {
     return settled && settled->result == PlayResult::Side;
 }
 
-} // namespace
-
-milliseconds durationOf(const Event& event, const Event* next, Speed speed, bool reducedMotion) {
-    if (speed == Speed::Off)
-        return 0ms;
-    Pace pace = std::visit(PaceOf{next}, event);
+milliseconds atSpeed(Pace pace, Speed speed, bool reducedMotion) {
     if (reducedMotion)
         pace.motion = pace.motion > 0ms ? 80ms : 0ms;
     const milliseconds total = pace.motion + pace.reading;
     switch (speed) {
+    case Speed::Off: return 0ms;
     case Speed::Fast: return total / 2;
     case Speed::Slow: return total * 2;
-    default: return total;
+    case Speed::Normal: break;
     }
+    return total;
+}
+
+} // namespace
+
+milliseconds durationOf(const Event& event, const Event* next, Speed speed, bool reducedMotion) {
+    return atSpeed(std::visit(PaceOf{next}, event), speed, reducedMotion);
+}
+
+milliseconds durationOf(Moment moment, Speed speed, bool reducedMotion) {
+    switch (moment) {
+    case Moment::Collect: return atSpeed({collectChips}, speed, reducedMotion);
+    case Moment::PlaceStakes: return atSpeed({moveChip}, speed, reducedMotion);
+    case Moment::Outcome: return atSpeed({0ms, readOutcome}, speed, reducedMotion);
+    }
+    return 0ms;
 }
 
 void PlaybackQueue::setSpeed(Speed speed) {
@@ -118,23 +145,50 @@ void PlaybackQueue::enqueue(const Events& events) {
         run();
 }
 
+// The outcome is said before the first hand is paid; where nothing takes time it is there with the rest.
+bool PlaybackQueue::outcomeIsNext() const {
+    return m_dealersTurn && !m_events.empty() && paysHands(m_events.front()) && timeOf(Moment::Outcome) > 0ms;
+}
+
 void PlaybackQueue::run() {
+    if (outcomeIsNext()) {
+        m_dealersTurn = false;
+        wait(timeOf(Moment::Outcome));
+        emit dealerDone();
+        return;
+    }
     Events batch;
     milliseconds duration{0};
-    while (!m_events.empty() && duration == 0ms) {
+    while (!m_events.empty() && duration == 0ms && !outcomeIsNext()) {
         batch.push_back(std::move(m_events.front()));
         m_events.pop_front();
         duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_speed, m_reducedMotion);
+        if (std::holds_alternative<HoleTurned>(batch.back()))
+            m_dealersTurn = true;
+        else if (std::holds_alternative<RoundOpened>(batch.back()) || paysHands(batch.back()))
+            m_dealersTurn = false;
     }
     if (batch.empty())
         return;
     m_waiting = duration > 0ms;
-    m_left = duration;
     if (m_waiting)
-        startTimer();
+        wait(duration);
     emit present(batch);
-    if (isIdle())
+    if (!m_waiting && !m_stepping && outcomeIsNext())
+        run();
+    else if (isIdle())
         emit finished();
+}
+
+void PlaybackQueue::wait(milliseconds time) {
+    m_waiting = true;
+    m_left = time;
+    startTimer();
+}
+
+void PlaybackQueue::hold(milliseconds time) {
+    if (time > 0ms && !m_stepping)
+        wait(time);
 }
 
 void PlaybackQueue::startTimer() {
@@ -147,6 +201,7 @@ void PlaybackQueue::skip() {
         return;
     m_timer.stop();
     m_waiting = false;
+    m_dealersTurn = false;
     Events batch(std::make_move_iterator(m_events.begin()), std::make_move_iterator(m_events.end()));
     m_events.clear();
     if (!batch.empty())
@@ -158,6 +213,7 @@ void PlaybackQueue::skip() {
 void PlaybackQueue::step() {
     m_timer.stop();
     m_waiting = false;
+    m_dealersTurn = false;
     if (m_events.empty())
         return;
     Events one{std::move(m_events.front())};
@@ -170,6 +226,7 @@ void PlaybackQueue::step() {
 void PlaybackQueue::clear() {
     m_timer.stop();
     m_waiting = false;
+    m_dealersTurn = false;
     m_events.clear();
 }
 

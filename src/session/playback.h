@@ -18,6 +18,14 @@ enum class Speed { Off, Fast, Normal, Slow };
 [[nodiscard]] std::chrono::milliseconds durationOf(const engine::Event& event, const engine::Event* next, Speed speed,
                                                    bool reducedMotion);
 
+/// What takes time at the table and is no event of the round.
+enum class Moment {
+    Collect,     ///< cards go to the tray, what was won to the player
+    PlaceStakes, ///< stakes come from the player's side
+    Outcome,     ///< the dealer has finished: the final total is said before the hands are paid
+};
+[[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Speed speed, bool reducedMotion);
+
 /// Plays events one after another, live and in replays: each is presented, then its duration passes. The order is the
 /// engine's, except that won side bets come before lost ones. Idle, without a timer, while there is nothing to play.
 class PlaybackQueue : public QObject {
@@ -37,7 +45,13 @@ public:
     /// Nothing is left to present and the last event's time is over.
     [[nodiscard]] bool isIdle() const { return m_events.empty() && !m_waiting; }
     [[nodiscard]] int pending() const { return static_cast<int>(m_events.size()); }
+    /// How long that takes at the speed chosen.
+    [[nodiscard]] std::chrono::milliseconds timeOf(Moment moment) const {
+        return durationOf(moment, m_speed, m_reducedMotion);
+    }
 
+    /// Nothing is presented for that long: what lies on the table is cleared first. skip() ends it.
+    void hold(std::chrono::milliseconds time);
     void enqueue(const engine::Events& events);
     /// Presents everything that is left at once.
     void skip();
@@ -51,6 +65,9 @@ public:
 signals:
     /// These happen now, in this order; more than one where none but the last takes time.
     void present(const openshoe::engine::Events& events);
+    /// The dealer has drawn the last card and it has been looked at: the hands are paid next. Not said where the queue
+    /// is stepped or skipped, nor where nothing takes time.
+    void dealerDone();
     /// All has been presented and its time is over.
     void finished();
 
@@ -59,7 +76,9 @@ protected:
 
 private:
     void run();
+    void wait(std::chrono::milliseconds time);
     void startTimer();
+    [[nodiscard]] bool outcomeIsNext() const;
 
     std::deque<engine::Event> m_events;
     QBasicTimer m_timer;
@@ -68,7 +87,8 @@ private:
     bool m_reducedMotion = false;
     bool m_stepping = false;
     bool m_manual = false;
-    bool m_waiting = false; ///< the last presented event's time is running
+    bool m_waiting = false;     ///< the last presented event's time is running
+    bool m_dealersTurn = false; ///< the hole card has been turned, the outcome not yet said
 };
 
 } // namespace openshoe::session

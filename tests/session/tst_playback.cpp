@@ -8,6 +8,7 @@
 using namespace openshoe;
 using namespace openshoe::engine;
 using namespace std::chrono_literals;
+using session::Moment;
 using session::PlaybackQueue;
 using session::Speed;
 
@@ -109,7 +110,13 @@ private slots:
         row("a won side bet", 1200, 1200, {PlaySettled{.kind = StakeKind::Side, .result = PlayResult::Side}});
         row("a lost side bet before another", 0, 0, {PlaySettled{.kind = StakeKind::Side}, PlaySettled{.kind = StakeKind::Side}});
         row("the last lost side bet", 300, 80, {PlaySettled{.kind = StakeKind::Side}, TurnsStarted{}});
-        row("a hand before the end", 0, 0, {PlaySettled{}, RoundSettled{}});
+        row("a hand before the end", 300, 80, {PlaySettled{}, RoundSettled{}});
+        row("a hand before another", 300, 80, {PlaySettled{.seat = test::seat(1)}, PlaySettled{.seat = test::seat(2)}});
+        row("a hand before its insurance", 0, 0, {PlaySettled{}, PlaySettled{.kind = StakeKind::Insurance}});
+        row("the dealer's last card", 740, 580, {CardDealt{}, PlaySettled{}});
+        row("the dealer's last card, a 22", 740, 580, {CardDealt{}, TwentyTwoPushed{}});
+        row("the last card before the side bets", 240, 80, {CardDealt{}, PlaySettled{.kind = StakeKind::Side}});
+        row("the hole card, the last to be seen", 790, 580, {HoleTurned{}, PlaySettled{}});
         row("even money paid", 300, 80, {PlaySettled{}});
         row("the end", 460, 240, {RoundSettled{}});
         row("a round cancelled", 460, 240, {RoundCancelled{}});
@@ -121,6 +128,102 @@ private slots:
         const Event* next = events.size() > 1 ? &events[1] : nullptr;
         QCOMPARE(session::durationOf(events[0], next, Speed::Normal, false).count(), time);
         QCOMPARE(session::durationOf(events[0], next, Speed::Normal, true).count(), reduced);
+    }
+
+    void everyMomentTakesItsTime_data() {
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<int>("time");
+        QTest::addColumn<int>("reduced");
+        QTest::newRow("collecting") << static_cast<int>(Moment::Collect) << 300 << 80;
+        QTest::newRow("placing stakes") << static_cast<int>(Moment::PlaceStakes) << 260 << 80;
+        QTest::newRow("the outcome") << static_cast<int>(Moment::Outcome) << 350 << 350;
+    }
+    void everyMomentTakesItsTime() {
+        QFETCH(int, moment);
+        QFETCH(int, time);
+        QFETCH(int, reduced);
+        const auto of = [&](Speed speed, bool less) {
+            return static_cast<int>(session::durationOf(static_cast<Moment>(moment), speed, less).count());
+        };
+        QCOMPARE(of(Speed::Normal, false), time);
+        QCOMPARE(of(Speed::Normal, true), reduced);
+        QCOMPARE(of(Speed::Slow, false), 2 * time);
+        QCOMPARE(of(Speed::Fast, false), time / 2);
+        QCOMPARE(of(Speed::Off, false), 0);
+    }
+
+    // The dealer's last card, half a second, what the dealer has, then one hand after another.
+    void theOutcomeIsSaidBeforeTheHandsArePaid() {
+        PlaybackQueue queue;
+        listen(queue);
+        std::size_t shownWhenSaid = 0;
+        QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
+        connect(&queue, &PlaybackQueue::dealerDone, this, [&] { shownWhenSaid = m_presented.size(); });
+        const Event one = PlaySettled{.seat = test::seat(1)};
+        const Event two = PlaySettled{.seat = test::seat(2)};
+        queue.enqueue({HoleTurned{}, card(0), one, two, RoundSettled{}});
+        queue.advance(290ms); // the hole card
+        QCOMPARE(m_presented.size(), std::size_t(2));
+        queue.advance(739ms); // the card and half a second
+        QCOMPARE(said.count(), 0);
+        queue.advance(1ms);
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(shownWhenSaid, std::size_t(2));
+        queue.advance(349ms);
+        QCOMPARE(m_presented.size(), std::size_t(2));
+        queue.advance(1ms);
+        QCOMPARE(m_presented.size(), std::size_t(3));
+        queue.advance(299ms);
+        QCOMPARE(m_presented.size(), std::size_t(3));
+        queue.advance(1ms);
+        QCOMPARE(m_presented.size(), std::size_t(4));
+        queue.advance(10s);
+        QCOMPARE(m_presented.size(), std::size_t(5));
+        QCOMPARE(said.count(), 1);
+        QVERIFY(queue.isIdle());
+    }
+
+    void evenMoneyIsPaidWithoutAnOutcome() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
+        queue.enqueue({EvenMoneyTaken{}, PlaySettled{}, TurnsStarted{}});
+        queue.advance(10s);
+        QCOMPARE(said.count(), 0);
+        QVERIFY(queue.isIdle());
+    }
+
+    void skippingSaysNoOutcome() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
+        queue.enqueue({HoleTurned{}, PlaySettled{}, RoundSettled{}});
+        queue.skip();
+        QCOMPARE(m_presented.size(), std::size_t(3));
+        queue.enqueue({RoundOpened{}, card(1), PlaySettled{}});
+        queue.advance(10s);
+        QCOMPARE(said.count(), 0);
+    }
+
+    void holdsBackWhatComes() {
+        PlaybackQueue queue;
+        listen(queue);
+        queue.hold(560ms);
+        queue.enqueue({card(1)});
+        queue.advance(559ms);
+        QVERIFY(m_presented.empty());
+        QVERIFY(!queue.isIdle());
+        queue.advance(1ms);
+        QCOMPARE(m_presented.size(), std::size_t(1));
+        queue.advance(10s);
+        queue.hold(560ms);
+        queue.enqueue({card(2)});
+        queue.skip();
+        QCOMPARE(m_presented.size(), std::size_t(2));
+        QVERIFY(queue.isIdle());
+        queue.setSpeed(Speed::Off);
+        queue.hold(queue.timeOf(Moment::Collect));
+        QVERIFY(queue.isIdle());
     }
 
     void goesOnWhereSteppingEnds() {
