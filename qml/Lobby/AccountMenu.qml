@@ -37,8 +37,9 @@ Menu {
     Instantiator {
         model: root.accounts.currencies
         delegate: MenuRow {
+            required property int index
             required property string modelData
-            text: qsTr("Top up %1").arg(modelData)
+            text: qsTr("Top up %1").arg(root.accounts.currencyNames[index] ?? modelData)
             iconName: "wallet"
             onTriggered: root.accounts.topUp(modelData)
         }

@@ -19,8 +19,9 @@ T.AbstractButton {
     required property string resultText
     required property string resultKind
     required property string netText
-    required property string currency
+    required property string partsText
     required property list<string> sideBetsWon
+    required property list<string> sideBetsLost
     required property bool recovered
     required property string accessibleName
     property bool expanded: false
@@ -119,6 +120,13 @@ T.AbstractButton {
                 rightPadding: Theme.spaceXs
                 Accessible.ignored: true
             }
+            Label {
+                text: row.partsText
+                role: "caption"
+                visible: text !== ""
+                rightPadding: Theme.spaceXs
+                Accessible.ignored: true
+            }
             Repeater {
                 model: row.sideBetsWon
                 Badge {
@@ -126,6 +134,14 @@ T.AbstractButton {
                     text: modelData
                     tone: "accent"
                     iconName: "chip"
+                }
+            }
+            Repeater {
+                model: row.sideBetsLost
+                Badge {
+                    required property string modelData
+                    text: qsTr("%1 lost").arg(modelData)
+                    iconName: "minus"
                 }
             }
             Badge {

@@ -20,6 +20,7 @@ T.ApplicationWindow {
     onTroubledChanged: {
         menu.close()
         help.close()
+        leaving.close()
         if (!troubled)
             pages.takeFocusSoon()
     }
@@ -47,7 +48,7 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     function back(): void {
-        if (app.page === AppController.Table && app.table.replaying)
+        if (app.page === AppController.Table && app.table.replaying && app.table.seated)
             app.table.stopReplay()
         else if (app.page === AppController.Table)
             app.leaveTable()
@@ -71,6 +72,9 @@ T.ApplicationWindow {
                 window.cameFromTable = true
             else if (window.app.page === AppController.Lobby)
                 window.cameFromTable = false
+        }
+        function onLeavingAsked(consequence: string): void {
+            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, "leave")
         }
         function onNoticeChanged(): void {
             if (window.app.notice !== "")
@@ -125,6 +129,12 @@ T.ApplicationWindow {
         app: window.app
         onHelpAsked: help.open()
         onFullScreenAsked: window.toggleFullScreen()
+    }
+    ConfirmDialog {
+        id: leaving
+        acceptText: qsTr("Leave")
+        rejectText: qsTr("Stay")
+        onConfirmed: window.app.leaveAnyway()
     }
     HelpSheet {
         id: help

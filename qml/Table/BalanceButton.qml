@@ -9,7 +9,6 @@ T.Button {
     id: control
 
     required property string amount
-    required property string currency
     required property string spoken
     property bool changeable: false
 
@@ -40,14 +39,6 @@ T.Button {
             role: "title"
             anchors.verticalCenter: parent.verticalCenter
             Accessible.name: control.spoken
-        }
-        Label {
-            text: control.currency
-            role: "caption"
-            muted: true
-            lineHeight: 1
-            anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
         }
         Icon {
             name: "chevron-down"

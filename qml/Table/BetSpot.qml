@@ -16,6 +16,8 @@ Item {
     required property color ink
     /// Something may be put here now.
     required property bool open
+    /// Stakes are being placed: what may not be put here is refused in words.
+    required property bool answering
     /// A hand of this seat is to act.
     property bool active: false
     /// The person's own, or to be taken.
@@ -28,6 +30,8 @@ Item {
     signal multiplied(string how)
     /// Arrow keys: to a neighbouring place.
     signal moved(int dx, int dy)
+    /// The keyboard came here, or the pointer did something.
+    signal touched()
 
     width: diameter
     height: diameter
@@ -39,9 +43,24 @@ Item {
     Accessible.name: spotName
     Accessible.description: tip
     Accessible.focusable: true
-    Accessible.onPressAction: if (open) chipAdded()
-    Accessible.onIncreaseAction: if (open) chipAdded()
-    Accessible.onDecreaseAction: if (open) chipRemoved()
+    Accessible.onPressAction: add()
+    Accessible.onIncreaseAction: add()
+    Accessible.onDecreaseAction: remove()
+
+    onActiveFocusChanged: if (activeFocus) touched()
+
+    function add(): void {
+        if (!answering)
+            return
+        touched()
+        chipAdded()
+    }
+    function remove(): void {
+        if (!answering)
+            return
+        touched()
+        chipRemoved()
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -88,58 +107,60 @@ Item {
 
     HoverHandler { id: hover }
     TapHandler {
-        enabled: root.open
+        enabled: root.answering
         acceptedButtons: Qt.LeftButton
         acceptedModifiers: Qt.NoModifier
-        onTapped: root.chipAdded()
+        onTapped: root.add()
     }
     TapHandler {
-        enabled: root.open
+        enabled: root.answering
         acceptedButtons: Qt.LeftButton
         acceptedModifiers: Qt.ShiftModifier
-        onTapped: root.chipRemoved()
+        onTapped: root.remove()
     }
     TapHandler {
-        enabled: root.open
+        enabled: root.answering
         acceptedButtons: Qt.RightButton
-        onTapped: root.chipRemoved()
+        onTapped: root.remove()
     }
     WheelHandler {
-        enabled: root.open
+        enabled: root.answering
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         property real turned: 0
         onWheel: event => {
             turned += event.angleDelta.y
-            while (turned >= 120) { turned -= 120; root.chipAdded() }
-            while (turned <= -120) { turned += 120; root.chipRemoved() }
+            while (turned >= 120) { turned -= 120; root.add() }
+            while (turned <= -120) { turned += 120; root.remove() }
         }
     }
     DropArea {
         id: drop
         anchors.fill: parent
-        enabled: root.open
+        enabled: root.answering
         keys: ["openshoe/chip"]
         onDropped: event => {
             event.accept()
-            root.chipAdded()
+            root.add()
         }
     }
 
     Keys.onPressed: event => {
-        if (!open || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+        if (!answering || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             return
         event.accepted = true
         switch (event.key) {
         case Qt.Key_Plus:
-        case Qt.Key_Insert: chipAdded(); break
+        case Qt.Key_Equal:
+        case Qt.Key_Insert: add(); break
         case Qt.Key_Minus:
         case Qt.Key_Delete:
-        case Qt.Key_Backspace: chipRemoved(); break
+        case Qt.Key_Backspace: remove(); break
         case Qt.Key_Left: moved(-1, 0); break
         case Qt.Key_Right: moved(1, 0); break
         case Qt.Key_Up: moved(0, 1); break
         case Qt.Key_Down: moved(0, -1); break
-        case Qt.Key_F2: amountTyped(""); break
+        case Qt.Key_F2:
+        case Qt.Key_A: amountTyped(""); break
         case Qt.Key_Home: multiplied("min"); break
         case Qt.Key_End: multiplied("max"); break
         case Qt.Key_Slash: multiplied("half"); break

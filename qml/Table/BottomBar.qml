@@ -49,12 +49,16 @@ Rectangle {
 
     Row {
         id: status
-        readonly property string problem: root.table.message
-        readonly property string words: problem !== "" ? problem
-            : root.table.replaying ? (root.table.resultLine !== "" ? root.table.resultLine : root.table.questionText)
+        readonly property string problem: root.table.refused ? root.table.message : ""
+        /// What was done for the person stands before what the table says, never instead of it.
+        readonly property string told: root.table.refused ? "" : root.table.message
+        readonly property string state: root.table.replaying
+            ? (root.table.resultLine !== "" ? root.table.resultLine : root.table.questionText)
             : root.playing ? root.coach.shortText === "" ? root.table.questionText
                                                         : root.table.questionText + " · " + root.coach.shortText
             : root.over ? root.table.resultLine : root.table.dealHint
+        readonly property string words: problem !== "" ? problem
+            : told !== "" && state !== "" ? qsTr("%1 %2").arg(told).arg(state) : told + state
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS
         spacing: Theme.spaceS
@@ -139,7 +143,7 @@ Rectangle {
         Row {
             anchors.centerIn: parent
             spacing: Theme.spaceXs
-            visible: !root.playing && !root.table.replaying
+            visible: !root.playing && !root.over && !root.table.replaying
             BetButton {
                 text: qsTr("Undo")
                 iconName: "undo"
@@ -171,14 +175,6 @@ Rectangle {
                 enabled: root.table.canRepeat
                 tight: root.tight
                 onClicked: root.table.repeatBets()
-            }
-            BetButton {
-                text: qsTr("New")
-                iconName: "chip"
-                keyHint: "N"
-                visible: root.table.canNew
-                tight: root.tight
-                onClicked: root.table.newBets()
             }
         }
 
@@ -232,7 +228,7 @@ Rectangle {
 
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.width >= Theme.space(225)
+            visible: root.width >= Theme.space(225) && !root.over
             Label {
                 anchors.right: parent.right
                 text: qsTr("Stake")
@@ -244,18 +240,28 @@ Rectangle {
                 anchors.right: parent.right
                 text: root.table.totalStakeText
                 role: "title"
-                Accessible.name: qsTr("Stake %1 %2").arg(root.table.totalStakeText).arg(root.table.currency)
+                Accessible.name: qsTr("Stake %1").arg(root.table.totalStakeText)
             }
         }
         Button {
-            text: qsTr("Deal")
+            text: qsTr("Change bets")
+            large: true
+            keyHint: root.tight ? "" : "N"
+            visible: root.over
+            enabled: root.table.canNew
+            focusPolicy: Qt.TabFocus
+            onClicked: root.table.newBets()
+        }
+        Button {
+            text: root.over ? qsTr("Deal again") : qsTr("Deal")
+            detail: root.over ? root.table.totalStakeText : ""
             kind: "primary"
             large: true
             keyHint: root.tight ? "" : qsTr("Space")
             implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
             enabled: root.table.canDeal
             focusPolicy: Qt.TabFocus
-            Accessible.description: root.table.dealHint
+            Accessible.description: root.table.dealHint !== "" ? root.table.dealHint : root.over ? root.table.totalStakeText : ""
             onClicked: root.dealAsked()
         }
     }

@@ -11,6 +11,7 @@ Item {
     required property int seat
     required property int hand
     required property int handsOnSeat
+    required property int cardCount
     required property string totalText
     required property string accessibleName
     required property bool active
@@ -39,6 +40,7 @@ Item {
     LateText {
         id: late
         text: root.totalText
+        cards: root.cardCount
     }
     Plate {
         id: total

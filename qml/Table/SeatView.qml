@@ -20,6 +20,7 @@ Item {
     required property bool mine
     required property bool open
     required property string occupant
+    required property int mainPlace
     required property string spotName
     required property bool active
     required property bool canTake
@@ -29,14 +30,14 @@ Item {
     required property string earlyText
 
     readonly property point at: geometry.spot(seatNumber)
-    /// Someone else's: a stake here is a stake behind.
-    readonly property int mainPlace: !mine && occupant !== "" ? -2 : -1
 
     signal chipAdded(int seat, int sideBet)
     signal chipRemoved(int seat, int sideBet)
     signal amountTyped(int seat, int sideBet, string start)
     signal multiplied(int seat, int sideBet, string how)
     signal focusMoved(int seat, int sideBet, int dx, int dy)
+    /// The keyboard or the pointer was here last: `place` as for the table's stakes.
+    signal touched(int seat, int place)
     signal takeAsked(int seat)
     signal leaveAsked(int seat)
     signal earlyAsked(int seat, string actionId)
@@ -49,6 +50,12 @@ Item {
             main.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    /// How a place is called where a stake is typed for it.
+    function placeName(place: int): string {
+        const circle = circles.itemAt(place) as BetSpot
+        return circle ? circle.spotName : qsTr("Spot %1").arg(seatNumber)
+    }
+
     BetSpot {
         id: main
         diameter: root.geometry.spotRadius * 2
@@ -59,12 +66,14 @@ Item {
         ink: root.ink
         active: root.active
         mine: root.mine || root.open
-        open: root.betting && (root.canStake || root.mainPlace === -2)
+        answering: root.betting
+        open: root.betting && (root.canStake || root.mainPlace === TableController.BehindPlace)
         onChipAdded: root.chipAdded(root.seatNumber, root.mainPlace)
         onChipRemoved: root.chipRemoved(root.seatNumber, root.mainPlace)
         onAmountTyped: start => root.amountTyped(root.seatNumber, root.mainPlace, start)
         onMultiplied: how => root.multiplied(root.seatNumber, root.mainPlace, how)
         onMoved: (dx, dy) => root.focusMoved(root.seatNumber, -1, dx, dy)
+        onTouched: root.touched(root.seatNumber, root.mainPlace)
     }
 
     Repeater {
@@ -85,12 +94,14 @@ Item {
             tip: paysText === "" ? limitsText : qsTr("%1 (%2)").arg(paysText).arg(limitsText)
             ink: root.ink
             mine: root.mine || root.open || root.shared
+            answering: root.betting
             open: root.betting && (root.canStake || root.occupant !== "")
             onChipAdded: root.chipAdded(root.seatNumber, sideBet)
             onChipRemoved: root.chipRemoved(root.seatNumber, sideBet)
             onAmountTyped: start => root.amountTyped(root.seatNumber, sideBet, start)
             onMultiplied: how => root.multiplied(root.seatNumber, sideBet, how)
             onMoved: (dx, dy) => root.focusMoved(root.seatNumber, sideBet, dx, dy)
+            onTouched: root.touched(root.seatNumber, sideBet)
 
             HoverHandler { id: over }
             Tip {

@@ -20,11 +20,12 @@ Item {
     required property list<string> chipValues
     required property string accessibleName
     required property string resultKind
-    required property string payoutText
+    required property string netText
     required property string outcomeText
     required property int where
     required property bool celebrated
     required property int player
+    required property int deal
 
     /// Where the chips come from, in the felt's coordinates: the player's rack.
     property point origin: Qt.point(0, geometry.height)
@@ -32,8 +33,10 @@ Item {
     readonly property bool small: kind !== "main"
     readonly property real chipSize: small ? geometry.sideChipSize : geometry.chipSize
     readonly property point home: geometry.stakePlace(kind, seat, sideBet, hand, handsOnSeat, player)
-    readonly property point away: where === StakesModel.ToRack ? Qt.point(geometry.middle, geometry.trayHeight * 0.5) : home
+    readonly property point away: where === StakesModel.ToRack ? Qt.point(geometry.middle, geometry.trayHeight * 0.5)
+                                : where === StakesModel.Collected ? origin : home
     readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === "win" || resultKind === "blackjack")
+    readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
     /// What lies there: the stake, and once they have arrived the winnings with it.
     property list<string> lying: chipValues
     /// 1 the winnings lie in the dealer's tray … 0 they have arrived.
@@ -54,7 +57,7 @@ Item {
     width: 1
     height: 1
     opacity: Theme.still ? flight : 1
-    visible: flight > 0 && (where !== StakesModel.ToRack || standY !== away.y)
+    visible: flight > 0 && (!leaving || standY !== away.y)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName
@@ -75,7 +78,7 @@ Item {
         duration: Theme.chipFlight
         easing.type: Easing.OutCubic
     }
-    onChipValuesChanged: if (where !== StakesModel.ToPlayer) lying = chipValues
+    onChipValuesChanged: if (where === StakesModel.OnSpot) lying = chipValues
     onPaidChanged: {
         if (paid && !Theme.still)
             payOut.restart()
@@ -120,7 +123,7 @@ Item {
     }
     Plate {
         id: plate
-        text: root.where === StakesModel.ToRack || root.won > 0 ? "" : root.amountText
+        text: root.leaving || root.won > 0 ? "" : root.amountText
         fontSize: root.geometry.amountFont
         tone: root.paid ? "win" : "plain"
         x: -width / 2
@@ -130,11 +133,5 @@ Item {
             enabled: root.editable
             onTapped: root.editAsked()
         }
-    }
-    Celebration {
-        shown: root.celebrated
-        title: root.sideBetName + " · " + root.outcomeText
-        payout: "+" + root.payoutText
-        distance: root.geometry.cardHeight * 0.9
     }
 }

@@ -15,6 +15,10 @@ Item {
     readonly property color ink: felt.colours.ink
     readonly property int shoeCards: Math.max(1, table.decks * 52)
     readonly property bool betting: !table.replaying && table.phase !== TableController.Playing
+    /// Where the keyboard or the pointer was last: keys that name no place mean this one.
+    property int lastSeat: 0
+    property int lastPlace: TableController.MainPlace
+    readonly property int keySeat: lastSeat >= 1 && lastSeat <= table.seats.count ? lastSeat : 1
     readonly property TableGeometry geometry: TableGeometry {
         width: root.width
         height: root.height
@@ -33,15 +37,30 @@ Item {
         if (view)
             view.focusPlace(-1)
     }
-    function change(seat: int, sideBet: int, how: string): void {
+    function change(seat: int, place: int, how: string): void {
         switch (how) {
-        case "min": table.minStake(seat, sideBet); break
-        case "half": table.halfStake(seat, sideBet); break
-        case "double": table.doubleStake(seat, sideBet); break
-        case "max": table.maxStake(seat, sideBet); break
-        case "add": table.addChip(seat, sideBet); break
-        default: table.removeChip(seat, sideBet)
+        case "min": table.minStake(seat, place); break
+        case "half": table.halfStake(seat, place); break
+        case "double": table.doubleStake(seat, place); break
+        case "max": table.maxStake(seat, place); break
+        case "add": table.addChip(seat, place); break
+        default: table.removeChip(seat, place)
         }
+    }
+    function touch(seat: int, place: int): void {
+        lastSeat = seat
+        lastPlace = place
+    }
+    /// A key that means the place at hand: "add", "remove" or "amount".
+    function perform(actionId: string): void {
+        const view = seats.itemAt(keySeat - 1) as SeatView
+        if (!betting || !view)
+            return
+        const place = lastSeat === 0 ? view.mainPlace : lastPlace
+        if (actionId === "amount")
+            editStake(keySeat, place, "")
+        else
+            change(keySeat, place, actionId)
     }
     function moveFocus(seat: int, sideBet: int, dx: int, dy: int): void {
         if (dy !== 0) {
@@ -60,9 +79,12 @@ Item {
         if (view)
             view.focusPlace(sideBet)
     }
-    function editStake(seat: int, sideBet: int, start: string): void {
+    function editStake(seat: int, place: int, start: string): void {
+        if (!betting)
+            return
         const at = geometry.spot(seat)
-        editor.edit(seat, sideBet, qsTr("Spot %1").arg(seat), start, Qt.point(at.x, at.y - geometry.spotRadius))
+        const view = seats.itemAt(seat - 1) as SeatView
+        editor.edit(seat, place, view ? view.placeName(place) : "", start, Qt.point(at.x, at.y - geometry.spotRadius))
     }
 
     Felt {
@@ -119,6 +141,7 @@ Item {
             onChipRemoved: (seat, sideBet) => root.table.removeChip(seat, sideBet)
             onAmountTyped: (seat, sideBet, start) => root.editStake(seat, sideBet, start)
             onMultiplied: (seat, sideBet, how) => root.change(seat, sideBet, how)
+            onTouched: (seat, place) => root.touch(seat, place)
             onFocusMoved: (seat, sideBet, dx, dy) => root.moveFocus(seat, sideBet, dx, dy)
             onTakeAsked: seat => root.table.takeSeat(seat)
             onLeaveAsked: seat => root.table.leaveSeat(seat)
@@ -134,7 +157,7 @@ Item {
                 geometry: root.geometry
                 origin: Qt.point(root.width * 0.2, root.height + chipSize)
                 editable: root.betting && player === 0
-                onEditAsked: root.editStake(seat, kind === "behind" ? -2 : sideBet, "")
+                onEditAsked: root.editStake(seat, kind === "behind" ? TableController.BehindPlace : sideBet, "")
             }
         }
     }
@@ -158,6 +181,7 @@ Item {
     LateText {
         id: dealerTotal
         text: root.table.dealerTotalText
+        cards: root.table.dealerCards
     }
     Plate {
         x: root.geometry.middle - width / 2
@@ -168,10 +192,10 @@ Item {
         Accessible.name: root.table.dealerName
     }
     Plate {
-        // The hint stays beside the dealer's cards while it counts.
+        // The hint stays beside the dealer's cards as long as it matters.
         x: root.geometry.middle - root.geometry.cardWidth * 0.95 - width
         y: root.geometry.dealerTop + root.geometry.cardHeight * 0.5 - height / 2
-        text: root.table.bannerKind === "hint" ? "" : root.table.hintText
+        text: root.table.hintText
         tone: "accent"
         Accessible.role: Accessible.StaticText
         Accessible.name: root.table.hintText
@@ -181,6 +205,25 @@ Item {
         y: (root.geometry.printTop + root.geometry.printBottom) / 2 - height / 2
         text: root.table.bannerText
         kind: root.table.bannerKind
+    }
+
+    // Over cards and totals, once: the side bets that win.
+    Repeater {
+        model: root.table.stakes
+        Celebration {
+            required property int seat
+            required property int sideBet
+            required property string sideBetName
+            required property string outcomeText
+            required property string netText
+            required property bool celebrated
+            x: sideBet < 0 ? 0 : root.geometry.sideX(seat, sideBet)
+            y: root.geometry.sideY(seat)
+            shown: celebrated
+            title: qsTr("%1 · %2").arg(sideBetName).arg(outcomeText)
+            payout: netText
+            distance: root.geometry.cardHeight * 0.9
+        }
     }
 
     AmountEditor {

@@ -44,8 +44,8 @@ FocusScope {
             table.skip()
         else if (table.canDeal && table.allIn && app.settings.confirmAllIn)
             confirm.ask(qsTr("Stake all you have?"), qsTr("Your whole wallet goes on this round."), "deal")
-        else if (table.canDeal)
-            table.deal()
+        else
+            table.deal() // says why where it can't
     }
     function chipStep(step: int): void {
         table.selectedChip = Math.max(0, Math.min(table.chips.count - 1, table.selectedChip + step))
@@ -55,9 +55,9 @@ FocusScope {
         switch (actionId) {
         case "deal": deal(); break
         case "spot": felt.focusSpot(key - Qt.Key_0); break
-        case "add": felt.focusSpot(1); table.addChip(1, -1); break
-        case "remove": table.removeChip(1, -1); break
-        case "amount": felt.editStake(1, -1, ""); break
+        case "add":
+        case "remove":
+        case "amount": felt.perform(actionId); break
         case "chip-up": chipStep(1); break
         case "chip-down": chipStep(-1); break
         case "rundown": toggleRundown(); break

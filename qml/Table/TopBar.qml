@@ -78,7 +78,6 @@ Rectangle {
 
         BalanceButton {
             amount: root.table.balanceText
-            currency: root.table.currency
             spoken: root.table.balanceName
             changeable: root.table.currencies.length > 1
             onClicked: root.currencyAsked(this)

@@ -13,18 +13,21 @@ Menu {
     required property AccountsModel accounts
 
     MenuRow {
-        text: qsTr("Top up %1").arg(root.table.currency)
+        text: qsTr("Top up %1").arg(root.table.currencyText)
         iconName: "wallet"
         onTriggered: root.accounts.topUp(root.table.currency)
     }
     Instantiator {
         model: root.table.currencies.length > 1 ? root.table.currencies : []
         delegate: MenuRow {
+            required property int index
             required property string modelData
-            text: qsTr("Play with %1").arg(modelData)
+            readonly property string code: modelData
+            // The list of names may be the next table's already.
+            text: qsTr("Play with %1").arg(root.table.currencyNames[index] ?? code)
             checkable: true
-            checked: modelData === root.table.currency
-            onTriggered: root.table.useCurrency(modelData)
+            checked: code === root.table.currency
+            onTriggered: root.table.useCurrency(code)
         }
         onObjectAdded: (index, object) => root.insertItem(index + 1, object as MenuRow)
         onObjectRemoved: (index, object) => root.removeItem(object as MenuRow)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/accountsmodel.h"
 
+#include "models/words.h"
+
 namespace openshoe::models {
 
 void AccountsModel::setRows(std::vector<AccountRow> rows) {
@@ -18,6 +20,13 @@ void AccountsModel::setCurrency(const QString& currency) {
         return;
     m_currency = currency;
     emit currentChanged();
+}
+
+QStringList AccountsModel::currencyNames() const {
+    QStringList names;
+    for (const QString& code : m_currencies)
+        names << currencyName(code.toStdString());
+    return names;
 }
 
 void AccountsModel::setCurrencies(const QStringList& currencies) {

@@ -16,7 +16,7 @@ struct AccountRow {
     Q_PROPERTY(bool trial MEMBER trial)
     /// It is the one that plays.
     Q_PROPERTY(bool current MEMBER current)
-    /// What its wallets hold: "1000.00 usd · 500.00 coin".
+    /// What its wallets hold: "$1,000 · 500 Coins".
     Q_PROPERTY(QString walletsText MEMBER walletsText)
 
 public:
@@ -42,6 +42,8 @@ class AccountsModel : public openshoe::models::RowModel {
     Q_PROPERTY(QString currency READ currency NOTIFY currentChanged)
     /// Currencies an account has wallets in.
     Q_PROPERTY(QStringList currencies READ currencies NOTIFY currentChanged)
+    /// The same as they are read: "Gold", "Sweeps".
+    Q_PROPERTY(QStringList currencyNames READ currencyNames NOTIFY currentChanged)
 
 public:
     explicit AccountsModel(QObject* parent = nullptr) : RowModel(AccountRow::staticMetaObject, parent) {}
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] bool currentTrial() const { return current() && current()->trial; }
     [[nodiscard]] QString currency() const { return m_currency; }
     [[nodiscard]] QStringList currencies() const { return m_currencies; }
+    [[nodiscard]] QStringList currencyNames() const;
     void setCurrency(const QString& currency);
     void setCurrencies(const QStringList& currencies);
 

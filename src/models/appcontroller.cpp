@@ -98,9 +98,29 @@ void AppController::openGame(const QString& variantId) {
         setPage(Table);
         return;
     }
-    if (table.isSeated())
+    if (!table.isSeated()) {
+        sitDown(variantId);
+        return;
+    }
+    leaveFor([this, variantId] {
         standUp();
-    sitDown(variantId);
+        sitDown(variantId);
+    });
+}
+
+void AppController::leaveFor(std::function<void()> then) {
+    const QString consequence = m_parts->table.leavingText();
+    if (consequence.isEmpty()) {
+        then();
+        return;
+    }
+    m_leaving = std::move(then);
+    emit leavingAsked(consequence);
+}
+
+void AppController::leaveAnyway() {
+    if (const auto leave = std::exchange(m_leaving, nullptr))
+        leave();
 }
 
 // A round that waits in this game decides the currency; one that waits elsewhere with the same money must be finished
@@ -130,7 +150,7 @@ void AppController::sitDown(const QString& variantId) {
                 if (round.account == player.accountId && round.rules.id != rules.id &&
                     text(round.state.currency) == currency) {
                     setNotice(tr("A round of %1 is waiting for you with your %2. Finish it first.")
-                                  .arg(text(round.rules.name), currency),
+                                  .arg(text(round.rules.name), currencyName(round.state.currency)),
                               QStringLiteral("warning"));
                     emit sittingFailed();
                     return;
@@ -166,8 +186,10 @@ void AppController::standUp() {
 }
 
 void AppController::leaveTable() {
-    standUp();
-    setPage(Lobby);
+    leaveFor([this] {
+        standUp();
+        setPage(Lobby);
+    });
 }
 
 void AppController::replay(qint64 roundId) {
@@ -183,6 +205,7 @@ void AppController::replay(qint64 roundId) {
             setPage(Table);
             m_parts->table.startReplay(
                 record->rules, record->events,
+                {.id = record->shoe.id, .seed = record->shoe.seed, .drawn = record->shoe.drawn, .staked = true},
                 tr("Round %1 · %2").arg(record->row.id).arg(m_parts->archive.gameName(record->row.variant)));
         });
 }

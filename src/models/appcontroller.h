@@ -92,10 +92,13 @@ public:
     [[nodiscard]] static QString version();
 
 public slots:
-    /// Goes to that game's table; a round that waits there goes on.
+    /// Goes to that game's table; a round that waits there goes on. In the middle of another game's hand leavingAsked()
+    /// comes first.
     void openGame(const QString& variantId);
-    /// To the lobby. A round in progress stays as it is and goes on when its game is opened again.
+    /// To the lobby; in the middle of a hand leavingAsked() comes first.
     void leaveTable();
+    /// The answer to leavingAsked() is yes.
+    void leaveAnyway();
     void quit();
     void dismissNotice();
     /// Shows a warning that play goes on in spite of.
@@ -107,6 +110,8 @@ signals:
     void noticeChanged();
     /// The window may close.
     void quitAsked();
+    /// Whether to leave the table in the middle of a hand; `consequence` says what becomes of the round.
+    void leavingAsked(const QString& consequence);
     /// A game could not be opened; the notice says why.
     void sittingFailed();
 
@@ -131,6 +136,8 @@ private:
     void onRoundShown();
     void sitDown(const QString& variantId);
     void standUp();
+    /// Does that once the table may be left.
+    void leaveFor(std::function<void()> then);
     void refreshLobby(const std::function<void()>& then = {});
     /// Computes the returns of the lobby and the odds of the rules pages, one game after the other.
     void computeFigures();
@@ -147,6 +154,7 @@ private:
     QString m_notice;
     QString m_noticeKind;
     QList<std::pair<QString, QString>> m_waiting; ///< notices behind a warning, with their kinds
+    std::function<void()> m_leaving;              ///< done when leaving in the middle of a hand is confirmed
     QString m_returnTo;                           ///< the game whose table goes on when the data is open again
 };
 

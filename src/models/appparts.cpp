@@ -203,8 +203,7 @@ void AppController::refreshAccounts(const std::function<void()>& then) {
                                              .accountKey = one.account.key};
                               QStringList wallets;
                               for (const storage::WalletRow& wallet : one.wallets)
-                                  wallets
-                                      << QStringLiteral("%1 %2").arg(amountText(wallet.balance), text(wallet.currency));
+                                  wallets << moneyText(wallet.balance, wallet.currency);
                               row.walletsText = wallets.join(QStringLiteral(" · "));
                               rows.push_back(std::move(row));
                           }
@@ -222,10 +221,14 @@ void AppController::refreshAccounts(const std::function<void()>& then) {
 void AppController::selectAccount(qint64 accountId) {
     if (!m_parts->store || accountId == m_parts->archive.account)
         return;
-    if (m_parts->table.isSeated())
-        leaveTable();
-    m_parts->settings.setCurrentAccount(accountId);
-    refreshAccounts({});
+    leaveFor([this, accountId] {
+        if (m_parts->table.isSeated()) {
+            standUp();
+            setPage(Lobby);
+        }
+        m_parts->settings.setCurrentAccount(accountId);
+        refreshAccounts({});
+    });
 }
 
 void AppController::createAccount(const QString& name, bool trial) {
@@ -260,7 +263,7 @@ void AppController::topUp(const QString& currency) {
                           }
                           if (m_parts->table.currency() == currency)
                               m_parts->table.walletChanged(*balance);
-                          setNotice(tr("Your wallet holds %1 %2 now.").arg(amountText(*balance), currency),
+                          setNotice(tr("Your wallet holds %1 now.").arg(moneyText(*balance, currency.toStdString())),
                                     QStringLiteral("info"));
                           refreshAccounts({});
                       });

@@ -15,7 +15,9 @@ struct HandRow {
     Q_PROPERTY(int hand MEMBER hand)
     /// Hands of its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
-    /// "7 / 17" where an ace counts 11, "18" else.
+    /// Cards of the hand.
+    Q_PROPERTY(int cardCount MEMBER cardCount)
+    /// "7 / 17" where an ace counts 11 and more cards may come, "18" else.
     Q_PROPERTY(QString totalText MEMBER totalText)
     /// "Hand 1: soft 17"; when it is over "Hand 1: win, 50.00", with what came back.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
@@ -23,9 +25,9 @@ struct HandRow {
     Q_PROPERTY(bool active MEMBER active)
     /// Empty, or win, lose, push, blackjack, bust, surrender, even-money, returned.
     Q_PROPERTY(QString resultKind MEMBER resultKind)
-    /// "Win +50.00", net.
+    /// "Won +50", net.
     Q_PROPERTY(QString resultText MEMBER resultText)
-    /// "25.00".
+    /// "25".
     Q_PROPERTY(QString stakeText MEMBER stakeText)
     /// The person's own.
     Q_PROPERTY(bool mine MEMBER mine)
@@ -34,6 +36,7 @@ public:
     int seat = 0;
     int hand = 1;
     int handsOnSeat = 1;
+    int cardCount = 0;
     QString totalText;
     QString accessibleName;
     bool active = false;

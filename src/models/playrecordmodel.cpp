@@ -30,10 +30,10 @@ PlayRecordRow playRecordRow(const storage::PlayRow& play, const Archive& archive
             .roundId = play.round,
             .gameName = archive.gameName(play.variant),
             .kind = kindText(play, archive),
-            .stakeText = amountText(play.stake),
-            .returnedText = amountText(play.returned),
-            .resultText = text(play.outcome),
-            .balanceText = amountText(play.balance),
+            .stakeText = moneyText(play.stake, play.currency),
+            .returnedText = moneyText(play.returned, play.currency),
+            .resultText = playResultText(play),
+            .balanceText = moneyText(play.balance, play.currency),
             .currency = text(play.currency),
             .number = play.number};
 }
@@ -49,7 +49,7 @@ QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
     QStringList lines;
     for (const auto& [currency, sum] : byCurrency) {
         lines << PlayRecordModel::tr("%1: %2 plays, staked %3, returned %4, net %5")
-                     .arg(text(currency))
+                     .arg(currencyName(currency))
                      .arg(sum.plays)
                      .arg(amountText(sum.staked), amountText(sum.returned), netText(sum.net()));
     }

@@ -26,10 +26,6 @@ QString kindOf(PlayResult result) {
     }
 }
 
-HandValue valueOf(const Hand& hand) {
-    return handValue(hand.cards);
-}
-
 // In the order in which a person reads the table: by seat, then hand.
 template <typename F> void forEachHand(const TableState& state, F&& f) {
     for (int i = 1; i <= maxSeats; ++i) {
@@ -37,10 +33,6 @@ template <typename F> void forEachHand(const TableState& state, F&& f) {
         for (int h = 1; h <= state.seat(seat).handCount; ++h)
             f(seat, HandNumber{static_cast<std::uint8_t>(h)}, state.seat(seat));
     }
-}
-
-bool isMine(const Play& play, PlayerNumber me) {
-    return play.player == me;
 }
 
 } // namespace
@@ -52,24 +44,31 @@ void PresentedTable::reset(const RuleSet& rules, TableState state) {
     m_banner = {};
     m_celebrated.reset();
     m_nextCard = 1;
-    m_collecting = false;
+    ++m_deal;
+    m_collecting = m_cleared = m_outcomeSaid = false;
 }
 
-void PresentedTable::clearCards() {
+void PresentedTable::collect() {
+    m_banner = {};
+    m_celebrated.reset();
+    if (!m_cleared)
+        ++m_deal;
+    m_collecting = m_cleared = true;
+    m_outcomeSaid = false;
+    for (Seat& seat : m_state.seats)
+        seat.handCount = 0;
+    m_state.dealer = {};
+}
+
+void PresentedTable::clear() {
+    collect();
     m_cards.clear();
     m_collecting = false;
-    m_banner = {};
-    for (Seat& seat : m_state.seats)
-        seat.handCount = 0;
-    m_state.dealer = {};
 }
 
-void PresentedTable::collectCards() {
-    m_collecting = true;
-    m_banner = {};
-    for (Seat& seat : m_state.seats)
-        seat.handCount = 0;
-    m_state.dealer = {};
+void PresentedTable::endBanner() {
+    if (m_banner.kind != u"golden")
+        m_banner = {};
 }
 
 bool PresentedTable::isInRound() const {
@@ -93,7 +92,7 @@ void PresentedTable::track(const Event& event) {
         card.glowing = false;
     if (std::holds_alternative<RoundOpened>(event)) {
         m_cards.clear();
-        m_collecting = false;
+        m_collecting = m_cleared = m_outcomeSaid = false;
     } else if (const auto* dealt = std::get_if<CardDealt>(&event)) {
         m_cards.push_back({.id = m_nextCard++,
                            .card = dealt->card,
@@ -153,7 +152,7 @@ void PresentedTable::announce(const Event& event) {
         m_banner = {Table::tr("Player's golden rule: the dealer has 22"), QStringLiteral("golden")};
     } else if (const auto* peeked = std::get_if<DealerPeeked>(&event)) {
         m_banner = peeked->blackjack ? Banner{Table::tr("The dealer has blackjack"), QStringLiteral("blackjack")}
-                                     : Banner{Table::tr("No dealer blackjack"), QStringLiteral("hint")};
+                                     : Banner{Table::tr("No dealer blackjack"), QStringLiteral("peek")};
     } else if (const auto* burned = std::get_if<CardBurned>(&event)) {
         if (burned->shown)
             m_banner = {
@@ -163,7 +162,7 @@ void PresentedTable::announce(const Event& event) {
         const PlaySettled& won = *m_celebrated;
         m_banner = {QStringLiteral("%1 · %2 · %3")
                         .arg(sideBetName(m_rules->sideBets[static_cast<std::size_t>(won.sideBet)]),
-                             outcomeText(won.outcome, won.second), netText(won.returned - won.stake)),
+                             models::outcomeText(won.outcome, won.second), netText(won.returned - won.stake)),
                     QStringLiteral("sidebet")};
     } else if (std::holds_alternative<RoundCancelled>(event)) {
         m_banner = {Table::tr("The round is returned"), QStringLiteral("result")};
@@ -182,19 +181,75 @@ HandValue PresentedTable::dealerValue() const {
     return handValue(seen);
 }
 
-Money PresentedTable::net(PlayerNumber me) const {
-    Money net;
+int PresentedTable::dealerCards() const {
+    return static_cast<int>(std::count_if(m_cards.begin(), m_cards.end(), [this](const ShownCard& card) {
+        return card.seat == 0 && card.faceUp && !m_collecting;
+    }));
+}
+
+Reading PresentedTable::dealerReading() const {
+    return m_outcomeSaid || isOver() ? Reading::Final : Reading::Open;
+}
+
+QString PresentedTable::dealerTotalText() const {
+    return totalText(dealerValue(), dealerReading());
+}
+
+QString PresentedTable::dealerName() const {
+    const HandValue value = dealerValue();
+    return value.total == 0 ? Table::tr("Dealer") : Table::tr("Dealer: %1").arg(spokenTotal(value, dealerReading()));
+}
+
+QString PresentedTable::outcomeText() const {
+    if (!m_outcomeSaid)
+        return {};
+    const HandValue value = handValue(m_state.dealer.cards);
+    if (isNatural(m_state.dealer.cards))
+        return Table::tr("The dealer has blackjack");
+    return value.isBust() ? Table::tr("The dealer busts with %1").arg(value.total)
+                          : Table::tr("The dealer has %1").arg(value.total);
+}
+
+// A hand that gets no more cards.
+Reading PresentedTable::readingOf(const Hand& hand) const {
+    const bool doubled = hand.doubled && hand.cards.size() > 2;
+    return hand.stood || hand.surrendered || doubled || m_state.phase == Phase::Dealer || m_state.phase == Phase::Over
+               ? Reading::Final
+               : Reading::Open;
+}
+
+RoundOutcome PresentedTable::outcome(PlayerNumber me) const {
+    RoundOutcome outcome;
+    forEachHand(m_state, [&](SeatNumber seat, HandNumber hand, const Seat& there) {
+        for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
+            if (const Play* play = m_state.find(kind, me, seat, hand))
+                outcome.hands.push_back({play->result, handValue(there.hand(hand).cards).total});
+        }
+    });
+    if (!m_state.dealer.cards.empty())
+        outcome.dealer = handValue(m_state.dealer.cards).total;
+    outcome.dealerBlackjack = isNatural(m_state.dealer.cards);
     for (const Play& play : m_state.plays) {
-        if (isMine(play, me))
-            net += play.returned - play.stake;
+        if (play.player != me)
+            continue;
+        const Money net = play.returned - play.stake;
+        if (play.kind != StakeKind::Side) {
+            outcome.handsNet += net;
+            continue;
+        }
+        outcome.sides = true;
+        outcome.sidesNet += net;
+        const QString bet = nameOf(play.kind, play.sideBet);
+        if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
+            outcome.sidesLost << bet;
     }
-    return net;
+    return outcome;
 }
 
 QString PresentedTable::resultKind(PlayerNumber me) const {
     if (!isOver() || m_state.plays.empty())
         return {};
-    const Money won = net(me);
+    const Money won = outcome(me).net();
     if (won.isZero())
         return QStringLiteral("push");
     return won.isPositive() ? QStringLiteral("win") : QStringLiteral("lose");
@@ -203,26 +258,7 @@ QString PresentedTable::resultKind(PlayerNumber me) const {
 QString PresentedTable::resultLine(PlayerNumber me) const {
     if (!isOver() || m_state.plays.empty())
         return {};
-    if (m_state.cancelled)
-        return Table::tr("Returned");
-    QStringList values;
-    const Play* only = nullptr;
-    forEachHand(m_state, [&](SeatNumber seat, HandNumber hand, const Seat& there) {
-        for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
-            if (const Play* play = m_state.find(kind, me, seat, hand)) {
-                values << QString::number(valueOf(there.hand(hand)).total);
-                only = play;
-            }
-        }
-    });
-    const QString kind = resultKind(me);
-    const QString word = values.size() == 1 ? resultWord(only->result)
-                         : kind == u"win"   ? resultWord(PlayResult::Win)
-                         : kind == u"lose"  ? resultWord(PlayResult::Lose)
-                                            : resultWord(PlayResult::Push);
-    const QString against =
-        Table::tr("%1 against %2").arg(values.join(QStringLiteral(", "))).arg(handValue(m_state.dealer.cards).total);
-    return QStringLiteral("%1 · %2 · %3").arg(word, against, netText(net(me)));
+    return m_state.cancelled ? resultWord(PlayResult::Returned) : models::resultLine(outcome(me));
 }
 
 std::vector<CardRow> PresentedTable::cardRows(const std::optional<Question>& asked) const {
@@ -266,15 +302,17 @@ std::vector<CardRow> PresentedTable::cardRows(const std::optional<Question>& ask
 std::vector<HandRow> PresentedTable::handRows(const std::optional<Question>& asked, PlayerNumber me) const {
     std::vector<HandRow> rows;
     forEachHand(m_state, [&](SeatNumber number, HandNumber hand, const Seat& seat) {
-        const HandValue value = valueOf(seat.hand(hand));
+        const HandValue value = handValue(seat.hand(hand).cards);
         if (value.total == 0)
             return;
+        const Reading reading = readingOf(seat.hand(hand));
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
-        row.totalText = totalText(value);
+        row.cardCount = seat.hand(hand).cards.size();
+        row.totalText = totalText(value, reading);
         row.mine = seat.holder == me;
         row.active = asked && asked->seat == number && asked->hand == hand;
         const QString label = handLabel(*m_rules, number, hand, seat.handCount);
-        row.accessibleName = QStringLiteral("%1: %2").arg(label, spokenTotal(value));
+        row.accessibleName = QStringLiteral("%1: %2").arg(label, spokenTotal(value, reading));
         if (const Play* play = m_state.find(StakeKind::Main, seat.holder.value_or(me), number, hand)) {
             row.stakeText = amountText(play->stake);
             if (play->settled) {
@@ -282,7 +320,7 @@ std::vector<HandRow> PresentedTable::handRows(const std::optional<Question>& ask
                 row.resultText =
                     QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
                 row.accessibleName =
-                    Table::tr("%1: %2, %3").arg(label, resultWord(play->result).toLower(), amountText(play->returned));
+                    Table::tr("%1: %2, %3").arg(label, resultName(play->result), plainAmount(play->returned));
             }
         }
         rows.push_back(std::move(row));
@@ -290,64 +328,80 @@ std::vector<HandRow> PresentedTable::handRows(const std::optional<Question>& ask
     return rows;
 }
 
+QString PresentedTable::nameOf(StakeKind kind, int sideBet) const {
+    switch (kind) {
+    case StakeKind::Main: return Table::tr("Stake");
+    case StakeKind::Behind: return Table::tr("Behind");
+    case StakeKind::Insurance: return Table::tr("Insurance");
+    case StakeKind::Side: break;
+    }
+    return sideBetName(m_rules->sideBets[static_cast<std::size_t>(sideBet)]);
+}
+
+StakeRow PresentedTable::stakeRow(const Play& play) const {
+    StakeRow row{.seat = play.seat.value,
+                 .hand = play.hand.value,
+                 .kind = QString::fromLatin1(name(play.kind)),
+                 .player = play.player.value,
+                 .deal = m_collecting ? m_deal - 1 : m_deal};
+    row.handsOnSeat = std::max(1, int(m_state.seat(play.seat).handCount));
+    const bool side = play.kind == StakeKind::Side;
+    const QString what = nameOf(play.kind, play.sideBet);
+    const QString hand = handLabel(*m_rules, play.seat, play.hand, m_state.seat(play.seat).handCount);
+    Money shown = play.stake;
+    if (side) {
+        row.sideBet = play.sideBet;
+        row.sideBetName = what;
+    }
+    row.accessibleName =
+        side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(plainAmount(play.stake))
+             : Table::tr("%1, %2, %3").arg(what, hand.toLower(), plainAmount(play.stake));
+    if (play.settled) {
+        const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(play.result);
+        const QString spoken = side ? outcome.toLower() : resultName(play.result);
+        row.resultKind = kindOf(play.result);
+        row.netText = models::netText(play.returned - play.stake);
+        row.outcomeText = outcome;
+        row.where = play.returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
+        row.accessibleName =
+            Table::tr("%1, %2: %3, %4").arg(what, hand.toLower(), spoken, plainAmount(play.returned));
+        if (play.returned.isPositive())
+            shown = play.returned;
+    }
+    if (m_collecting && row.where != StakesModel::ToRack)
+        row.where = StakesModel::Collected;
+    row.celebrated = side && m_celebrated && m_celebrated->seat == play.seat && m_celebrated->sideBet == play.sideBet &&
+                     m_celebrated->player == play.player;
+    row.amountText = amountText(shown);
+    row.chipValues = chipsFor(shown);
+    return row;
+}
+
 std::vector<StakeRow> PresentedTable::stakeRows() const {
     std::vector<StakeRow> rows;
-    for (const Play& play : m_state.plays) {
-        StakeRow row{.seat = play.seat.value,
-                     .hand = play.hand.value,
-                     .kind = QString::fromLatin1(name(play.kind)),
-                     .player = play.player.value};
-        row.handsOnSeat = std::max(1, int(m_state.seat(play.seat).handCount));
-        const bool side = play.kind == StakeKind::Side;
-        const QString hand = handLabel(*m_rules, play.seat, play.hand, m_state.seat(play.seat).handCount);
-        Money shown = play.stake;
-        if (side) {
-            row.sideBet = play.sideBet;
-            row.sideBetName = sideBetName(m_rules->sideBets[static_cast<std::size_t>(play.sideBet)]);
-        }
-        const QString what = side                                ? row.sideBetName
-                             : play.kind == StakeKind::Insurance ? Table::tr("Insurance")
-                             : play.kind == StakeKind::Behind    ? Table::tr("Behind")
-                                                                 : Table::tr("Stake");
-        row.accessibleName =
-            side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(amountText(play.stake))
-                 : Table::tr("%1, %2, %3").arg(what, hand.toLower(), amountText(play.stake));
-        if (play.settled) {
-            const QString outcome = side ? outcomeText(play.outcome, play.second) : resultWord(play.result);
-            row.resultKind = kindOf(play.result);
-            row.payoutText = amountText(play.returned);
-            row.outcomeText = outcome;
-            row.where = play.returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
-            row.accessibleName =
-                Table::tr("%1, %2: %3, %4").arg(what, hand.toLower(), outcome.toLower(), amountText(play.returned));
-            if (play.returned.isPositive())
-                shown = play.returned;
-        }
-        row.celebrated = side && m_celebrated && m_celebrated->seat == play.seat &&
-                         m_celebrated->sideBet == play.sideBet && m_celebrated->player == play.player;
-        row.amountText = amountText(shown);
-        row.chipValues = chipsFor(shown);
-        rows.push_back(std::move(row));
-    }
+    for (const Play& play : m_state.plays)
+        rows.push_back(stakeRow(play));
     return rows;
 }
 
-std::vector<StakeRow> PresentedTable::stakeRows(const RuleSet& rules, const session::Draft& draft, PlayerNumber me) {
+std::vector<StakeRow> PresentedTable::stakeRows(const session::Draft& draft, PlayerNumber me) const {
     std::vector<StakeRow> rows;
     for (const session::DraftStake& stake : draft.stakes) {
         const session::Place& place = stake.place;
-        StakeRow row{
-            .seat = place.seat.value, .hand = 1, .kind = QString::fromLatin1(name(place.kind)), .player = me.value};
+        const QString what = nameOf(place.kind, place.sideBet);
+        StakeRow row{.seat = place.seat.value,
+                     .hand = 1,
+                     .kind = QString::fromLatin1(name(place.kind)),
+                     .player = me.value,
+                     .deal = m_deal};
         row.amountText = amountText(stake.amount);
         row.chipValues = chipsFor(stake.amount);
         if (place.kind == StakeKind::Side) {
             row.sideBet = place.sideBet;
-            row.sideBetName = sideBetName(rules.sideBets[static_cast<std::size_t>(place.sideBet)]);
+            row.sideBetName = what;
         }
-        const QString what = place.kind == StakeKind::Side     ? row.sideBetName
-                             : place.kind == StakeKind::Behind ? Table::tr("Behind")
-                                                               : Table::tr("Stake");
-        row.accessibleName = Table::tr("%1, spot %2, %3").arg(what).arg(place.seat.value).arg(row.amountText);
+        row.accessibleName =
+            Table::tr("%1, spot %2, %3").arg(what).arg(place.seat.value).arg(plainAmount(stake.amount));
         rows.push_back(std::move(row));
     }
     return rows;

@@ -28,10 +28,10 @@ QByteArray csvLine(const storage::PlayRow& play) {
                             QString::number(play.hand),
                             QString::fromLatin1(engine::name(play.kind)),
                             text(play.bet),
-                            amountText(play.stake),
-                            amountText(play.returned),
+                            plainAmount(play.stake),
+                            plainAmount(play.returned),
                             text(play.outcome),
-                            amountText(play.balance)};
+                            plainAmount(play.balance)};
     return cells.join(u',').toUtf8() + '\n'; // ids, numbers and times: nothing in them needs quoting
 }
 
@@ -44,10 +44,10 @@ QByteArray jsonLine(const storage::PlayRow& play) {
                              {QStringLiteral("hand"), play.hand},
                              {QStringLiteral("kind"), QString::fromLatin1(engine::name(play.kind))},
                              {QStringLiteral("bet"), text(play.bet)},
-                             {QStringLiteral("stake"), amountText(play.stake)},
-                             {QStringLiteral("returned"), amountText(play.returned)},
+                             {QStringLiteral("stake"), plainAmount(play.stake)},
+                             {QStringLiteral("returned"), plainAmount(play.returned)},
                              {QStringLiteral("result"), text(play.outcome)},
-                             {QStringLiteral("balance"), amountText(play.balance)}};
+                             {QStringLiteral("balance"), plainAmount(play.balance)}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 

@@ -18,15 +18,21 @@ struct Round {
     Q_DECLARE_TR_FUNCTIONS(Round)
 };
 
-QString resultsText(const storage::RoundRow& row) {
-    if (row.state == storage::RoundState::Returned)
-        return resultWord(PlayResult::Returned);
-    if (row.results.size() == 1)
-        return resultWord(row.results.front());
-    QStringList words;
-    for (const PlayResult result : row.results)
-        words << resultWord(result);
-    return words.join(QStringLiteral(", "));
+RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays, const Archive& archive) {
+    RoundOutcome outcome{.dealer = row.dealer};
+    for (std::size_t i = 0; i < row.results.size() && i < row.values.size(); ++i)
+        outcome.hands.push_back({row.results[i], row.values[i]});
+    for (const storage::PlayRow& play : plays) {
+        if (play.kind != StakeKind::Side)
+            continue;
+        outcome.sides = true;
+        outcome.sidesNet += play.returned - play.stake;
+        const QString bet = archive.betName(play.bet);
+        if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
+            outcome.sidesLost << bet;
+    }
+    outcome.handsNet = row.net() - outcome.sidesNet;
+    return outcome;
 }
 
 QStringList codes(const Cards& cards) {
@@ -110,7 +116,7 @@ private:
                 const Hand& hand = m_state.seat(seat).hand(number);
                 DetailHand row{.label = label(seat, number),
                                .cards = codes(hand.cards),
-                               .total = spokenTotal(handValue(hand.cards))};
+                               .total = spokenTotal(handValue(hand.cards), results ? Reading::Final : Reading::Open)};
                 const Play* play =
                     m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(PlayerNumber{}), seat, number);
                 if (results && play && play->settled)
@@ -138,7 +144,7 @@ private:
         m_details.handsFinal = hands(true);
         m_details.dealerFinal = {.label = Round::tr("Dealer"),
                                  .cards = codes(m_state.dealer.cards),
-                                 .total = spokenTotal(handValue(m_state.dealer.cards))};
+                                 .total = spokenTotal(handValue(m_state.dealer.cards), Reading::Final)};
         for (const Play& play : m_state.plays) {
             if (play.kind != StakeKind::Side)
                 continue;
@@ -146,7 +152,7 @@ private:
             DetailSideBet row{.name = Round::tr("%1, %2").arg(
                                   sideBetName(bet), handLabel(rules(), play.seat, HandNumber{1}, 1).toLower())};
             row.outcome = outcomeText(play.outcome, play.second);
-            row.payoutText = amountText(play.returned);
+            row.payoutText = moneyText(play.returned, m_record.row.currency);
             row.won = play.returned.isPositive();
             if (const auto hand = initialHand(play.seat); !hand.isEmpty()) {
                 row.cards = hand;
@@ -188,13 +194,22 @@ private:
 
 } // namespace
 
+QString playResultText(const storage::PlayRow& play) {
+    if (play.kind != StakeKind::Side || play.result != PlayResult::Side)
+        return resultWord(play.result);
+    QStringList outcomes;
+    for (const QString& one : text(play.outcome).split(u'+'))
+        outcomes << outcomeText(fromName<SideOutcome>(one.toStdString()).value_or(SideOutcome::None), SideOutcome::None);
+    return outcomes.join(QStringLiteral(" + "));
+}
+
 QString timeText(const QDateTime& time) {
     const QDateTime local = time.toLocalTime();
     return local.date() == QDate::currentDate() ? QLocale().toString(local.time(), QLocale::ShortFormat)
                                                 : QLocale().toString(local.date(), QStringLiteral("d MMM yyyy"));
 }
 
-RundownRow rundownRow(const storage::RoundRow& stored, const Archive& archive) {
+RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage::PlayRow>& plays, const Archive& archive) {
     RundownRow row{
         .roundId = stored.id, .gameName = archive.gameName(stored.variant), .timeText = timeText(stored.started)};
     QStringList values;
@@ -202,28 +217,33 @@ RundownRow rundownRow(const storage::RoundRow& stored, const Archive& archive) {
         values << QString::number(value);
     row.handValues = values.join(QStringLiteral(", "));
     row.dealerValue = stored.dealer ? QString::number(*stored.dealer) : QString();
-    row.resultText = resultsText(stored);
+    const RoundOutcome outcome = outcomeOf(stored, plays, archive);
+    row.resultText = stored.state == storage::RoundState::Returned ? resultWord(PlayResult::Returned)
+                                                                   : resultText(outcome);
     row.resultKind = stored.net().isZero()       ? QStringLiteral("push")
                      : stored.net().isPositive() ? QStringLiteral("win")
                                                  : QStringLiteral("lose");
-    row.netText = netText(stored.net());
-    row.currency = text(stored.currency);
+    row.netText = netMoneyText(stored.net(), stored.currency);
+    row.partsText = partsText(outcome);
     for (const std::string& bet : stored.sideBets)
         row.sideBetsWon << archive.betName(bet);
+    row.sideBetsLost = outcome.sidesLost;
     row.recovered = stored.recovered;
     row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")
                              .arg(stored.id)
                              .arg(row.gameName, row.handValues, row.dealerValue, row.resultText.toLower(), row.netText);
     for (const QString& bet : std::as_const(row.sideBetsWon))
         row.accessibleName += Round::tr(", %1 won").arg(bet);
+    for (const QString& bet : std::as_const(row.sideBetsLost))
+        row.accessibleName += Round::tr(", %1 lost").arg(bet);
     if (row.recovered)
         row.accessibleName += Round::tr(", recovered");
     return row;
 }
 
 void fillDetails(RoundDetails& details, const storage::RoundRecord& record) {
-    details.wageredText = amountText(record.row.wagered);
-    details.returnedText = amountText(record.row.returned);
+    details.wageredText = moneyText(record.row.wagered, record.row.currency);
+    details.returnedText = moneyText(record.row.returned, record.row.currency);
     Reader(details, record).read();
 }
 

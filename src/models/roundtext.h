@@ -8,8 +8,12 @@
 namespace openshoe::models {
 
 /// A finished round in words: its line in the Rundown, and everything an expanded line shows.
-[[nodiscard]] RundownRow rundownRow(const storage::RoundRow& row, const Archive& archive);
+[[nodiscard]] RundownRow rundownRow(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays,
+                                    const Archive& archive);
 void fillDetails(RoundDetails& details, const storage::RoundRecord& record);
+
+/// How a play ended: "Won", "Straight".
+[[nodiscard]] QString playResultText(const storage::PlayRow& play);
 
 /// A time as the reader's country writes it.
 [[nodiscard]] QString timeText(const QDateTime& time);

@@ -16,9 +16,23 @@ constexpr int pageSize = 50;
 
 struct RundownModel::Page {
     base::Result<std::vector<storage::RoundRow>> rows;
+    std::vector<std::vector<storage::PlayRow>> plays; ///< of each row
     std::optional<std::int64_t> total; ///< where it was asked for
     bool last = false;                 ///< nothing lies below
 };
+
+namespace {
+
+// What was staked and came back on each of these rounds' places.
+std::vector<std::vector<storage::PlayRow>> playsOf(storage::Tables& tables,
+                                                   const base::Result<std::vector<storage::RoundRow>>& rows) {
+    std::vector<std::vector<storage::PlayRow>> plays;
+    for (std::size_t i = 0; rows && i < rows->size(); ++i)
+        plays.push_back(tables.plays.ofRound((*rows)[i].id).value_or(std::vector<storage::PlayRow>()));
+    return plays;
+}
+
+} // namespace
 
 RundownModel::RundownModel(Archive& archive, QObject* parent)
     : PagedModel(RundownRow::staticMetaObject, archive, parent) {}
@@ -37,14 +51,19 @@ void RundownModel::read(std::optional<storage::RoundId> before, std::function<vo
                 auto found = tables.rounds.list(filter, 1, below);
                 if (found && !found->empty() && found->front().id != only)
                     found->clear();
-                return Page{.rows = std::move(found), .total = std::nullopt, .last = true};
+                auto plays = playsOf(tables, found);
+                return Page{.rows = std::move(found), .plays = std::move(plays), .total = std::nullopt, .last = true};
             },
             std::move(take));
         return;
     }
     ask(
         [filter, before](storage::Tables& tables) {
-            Page page{.rows = tables.rounds.list(filter, pageSize, before), .total = std::nullopt, .last = true};
+            Page page{.rows = tables.rounds.list(filter, pageSize, before),
+                      .plays = {},
+                      .total = std::nullopt,
+                      .last = true};
+            page.plays = playsOf(tables, page.rows);
             page.last = !page.rows || static_cast<int>(page.rows->size()) < pageSize;
             if (!before) // counting a million rounds takes longer than a page of them
                 page.total = tables.rounds.count(filter).value_or(0);
@@ -53,11 +72,11 @@ void RundownModel::read(std::optional<storage::RoundId> before, std::function<vo
         std::move(take));
 }
 
-std::vector<RundownRow> RundownModel::rowsOf(const std::vector<storage::RoundRow>& read) const {
+std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
     std::vector<RundownRow> rows;
-    for (const storage::RoundRow& row : read) {
-        if (row.state != storage::RoundState::Open)
-            rows.push_back(rundownRow(row, archive()));
+    for (std::size_t i = 0; i < page.rows->size(); ++i) {
+        if (const storage::RoundRow& row = (*page.rows)[i]; row.state != storage::RoundState::Open)
+            rows.push_back(rundownRow(row, page.plays[i], archive()));
     }
     return rows;
 }
@@ -77,7 +96,7 @@ void RundownModel::fetchPage() {
     read(before, [this](const Page& page) {
         if (!page.rows)
             return noPage();
-        addPage(m_rows, rowsOf(*page.rows), page.last);
+        addPage(m_rows, rowsOf(page), page.last);
         setTotal(page);
     });
 }
@@ -88,7 +107,7 @@ void RundownModel::refreshTop() {
     read(std::nullopt, [this](const Page& page) {
         if (!page.rows)
             return;
-        std::vector<RundownRow> newest = rowsOf(*page.rows);
+        std::vector<RundownRow> newest = rowsOf(page);
         if (!m_rows.empty())
             std::erase_if(newest, [top = m_rows.front().roundId](const RundownRow& row) { return row.roundId <= top; });
         insert(m_rows, 0, std::move(newest));

@@ -22,18 +22,20 @@ struct RundownRow {
     /// Value of each of the player's hands: "18, 21".
     Q_PROPERTY(QString handValues MEMBER handValues)
     Q_PROPERTY(QString dealerValue MEMBER dealerValue)
-    /// "Win", "Blackjack", "2 won, 1 lost" …
+    /// "Won", "Blackjack", "2 won, 1 lost" …
     Q_PROPERTY(QString resultText MEMBER resultText)
     /// win, lose or push: the sign of the net.
     Q_PROPERTY(QString resultKind MEMBER resultKind)
-    /// "+50.00".
+    /// "+50 Coins".
     Q_PROPERTY(QString netText MEMBER netText)
-    Q_PROPERTY(QString currency MEMBER currency)
-    /// Names of the side bets won.
+    /// "Hands −125, side bets +130"; empty without side bets.
+    Q_PROPERTY(QString partsText MEMBER partsText)
+    /// Names of the side bets won, and of those lost.
     Q_PROPERTY(QStringList sideBetsWon MEMBER sideBetsWon)
+    Q_PROPERTY(QStringList sideBetsLost MEMBER sideBetsLost)
     /// It was interrupted and finished later.
     Q_PROPERTY(bool recovered MEMBER recovered)
-    /// "Round 17, Classic Blackjack, 18 against 20, lose, −1000.00".
+    /// "Round 17, Classic Blackjack, 18 against 20, lost, −1,000 Gold".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
@@ -45,8 +47,9 @@ public:
     QString resultText;
     QString resultKind;
     QString netText;
-    QString currency;
+    QString partsText;
     QStringList sideBetsWon;
+    QStringList sideBetsLost;
     bool recovered = false;
     QString accessibleName;
 
@@ -103,7 +106,7 @@ private:
     struct Page;
     /// Reads the newest rounds before the round `before`, or the one that is searched for.
     void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
-    [[nodiscard]] std::vector<RundownRow> rowsOf(const std::vector<storage::RoundRow>& read) const;
+    [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     void setTotal(const Page& page);
 
     std::vector<RundownRow> m_rows;

@@ -18,6 +18,8 @@ struct SeatRow {
     Q_PROPERTY(bool open MEMBER open)
     /// Who sits there; empty for nobody.
     Q_PROPERTY(QString occupant MEMBER occupant)
+    /// What a stake on the spot itself is: a value of TableController.Place.
+    Q_PROPERTY(int mainPlace MEMBER mainPlace)
     /// "Spot 1", with a stake "Spot 1, 25.00".
     Q_PROPERTY(QString spotName MEMBER spotName)
     /// A hand of this seat is to act.
@@ -38,6 +40,7 @@ public:
     bool mine = false;
     bool open = true;
     QString occupant;
+    int mainPlace = -1;
     QString spotName;
     bool active = false;
     bool canTake = false;

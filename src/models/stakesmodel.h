@@ -24,7 +24,7 @@ struct StakeRow {
     Q_PROPERTY(int sideBet MEMBER sideBet)
     /// "Pair"; empty for others.
     Q_PROPERTY(QString sideBetName MEMBER sideBetName)
-    /// "25.00"; after a win what lies there with the winnings.
+    /// "25"; after a win what lies there with the winnings.
     Q_PROPERTY(QString amountText MEMBER amountText)
     /// Chips from the table upwards, as Chip.denomination; at most 12.
     Q_PROPERTY(QStringList chipValues MEMBER chipValues)
@@ -32,9 +32,9 @@ struct StakeRow {
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
     /// Empty, or win, lose, push, surrender, returned.
     Q_PROPERTY(QString resultKind MEMBER resultKind)
-    /// What comes back, "110.00"; empty before the result.
-    Q_PROPERTY(QString payoutText MEMBER payoutText)
-    /// A side bet's result in words: "Straight 10 to 1".
+    /// What was won or lost, "+100"; empty before the result.
+    Q_PROPERTY(QString netText MEMBER netText)
+    /// A side bet's result in words: "Straight".
     Q_PROPERTY(QString outcomeText MEMBER outcomeText)
     /// A value of StakesModel.Where.
     Q_PROPERTY(int where MEMBER where)
@@ -42,6 +42,8 @@ struct StakeRow {
     Q_PROPERTY(bool celebrated MEMBER celebrated)
     /// 0 the person, others' stakes from 1.
     Q_PROPERTY(int player MEMBER player)
+    /// Counts the rounds: a stake on the same place is another one in the next.
+    Q_PROPERTY(int deal MEMBER deal)
 
 public:
     int seat = 0;
@@ -54,13 +56,16 @@ public:
     QStringList chipValues;
     QString accessibleName;
     QString resultKind;
-    QString payoutText;
+    QString netText;
     QString outcomeText;
     int where = 0;
     bool celebrated = false;
     int player = 0;
+    int deal = 0;
 
-    [[nodiscard]] std::tuple<int, int, int, int, QString> key() const { return {player, seat, hand, sideBet, kind}; }
+    [[nodiscard]] std::tuple<int, int, int, int, int, QString> key() const {
+        return {deal, player, seat, hand, sideBet, kind};
+    }
     friend bool operator==(const StakeRow&, const StakeRow&) = default;
 };
 
@@ -72,7 +77,12 @@ class StakesModel : public openshoe::models::RowModel {
 
 public:
     /// Where the chips are, or go to.
-    enum Where { OnSpot, ToPlayer, ToRack };
+    enum Where {
+        OnSpot,
+        ToPlayer,  ///< paid: it lies there with its winnings
+        ToRack,    ///< lost
+        Collected, ///< the round is over, the player takes it
+    };
     Q_ENUM(Where)
 
     explicit StakesModel(QObject* parent = nullptr) : RowModel(StakeRow::staticMetaObject, parent) {}

@@ -11,15 +11,11 @@ using base::Money;
 using session::BetSlip;
 using session::TableSession;
 
-session::Place TableController::placeAt(int seat, int sideBet) {
+session::Place TableController::placeAt(int seat, int place) {
     const SeatNumber number{static_cast<std::uint8_t>(seat >= 0 && seat <= maxSeats ? seat : 0)};
-    if (sideBet == -2)
+    if (place == BehindPlace)
         return {number, StakeKind::Behind, -1};
-    return sideBet < 0 ? session::Place{number, StakeKind::Main, -1} : session::Place{number, StakeKind::Side, sideBet};
-}
-
-const BetSlip* TableController::slip() const {
-    return m_session && !m_replaying ? &m_session->slip() : nullptr;
+    return place < 0 ? session::Place{number, StakeKind::Main, -1} : session::Place{number, StakeKind::Side, place};
 }
 
 bool TableController::mayStake() const {
@@ -44,12 +40,19 @@ bool TableController::beginStakes() {
 }
 
 void TableController::sweep() {
-    if (m_playback.speed() == session::Speed::Off) {
-        m_shown.clearCards();
+    const auto time = m_playback.timeOf(session::Moment::Collect);
+    if (time.count() == 0) {
+        m_shown.clear();
         return;
     }
-    m_shown.collectCards();
-    m_sweep.start(m_playback.speed() == session::Speed::Slow ? 600 : 300);
+    m_shown.collect();
+    m_sweep.start(time);
+}
+
+void TableController::onSwept() {
+    m_sweep.stop();
+    m_shown.clear();
+    refresh();
 }
 
 void TableController::answerTo(const BetSlip::Answer& answer, const session::Place& place) {
@@ -60,6 +63,8 @@ void TableController::answerTo(const BetSlip::Answer& answer, const session::Pla
         say(tr("At most %1 may lie there: the stake was brought down to it.").arg(amountText(limit->max)));
     else if (answer.clipped)
         say(tr("Stakes over a maximum were brought down to it."));
+    else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_rules.table.behind && m_session->slip().draft().seats.size() > 1)
+        tell(tr("Both of your spots carry %1 now.").arg(amountText(answer.amount)));
     if (!answer.refusal)
         emit sounded(QStringLiteral("chip"));
     startClock();
@@ -73,61 +78,59 @@ void TableController::setSelectedChip(int index) {
     emit selectedChipChanged();
 }
 
-void TableController::addChip(int seat, int sideBet) {
+void TableController::addChip(int seat, int place) {
     if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
         return;
-    const session::Place place = placeAt(seat, sideBet);
-    answerTo(m_session->slip().add(place, m_rack[static_cast<std::size_t>(m_selectedChip)]), place);
+    const session::Place at = placeAt(seat, place);
+    answerTo(m_session->slip().add(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
 }
 
-void TableController::removeChip(int seat, int sideBet) {
+void TableController::removeChip(int seat, int place) {
     if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
         return;
-    const session::Place place = placeAt(seat, sideBet);
-    answerTo(m_session->slip().takeOff(place, m_rack[static_cast<std::size_t>(m_selectedChip)]), place);
+    const session::Place at = placeAt(seat, place);
+    answerTo(m_session->slip().takeOff(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
 }
 
-void TableController::setStake(int seat, int sideBet, const QString& typed) {
+void TableController::setStake(int seat, int place, const QString& typed) {
     if (!beginStakes())
         return;
-    QString plain = typed.trimmed();
-    plain.replace(u',', u'.');
-    const auto amount = Money::parse(plain.toStdString());
+    const auto amount = amountFrom(typed);
     if (!amount) {
         say(tr("Write an amount like 12.50."));
         return;
     }
-    const session::Place place = placeAt(seat, sideBet);
-    answerTo(m_session->slip().set(place, *amount), place);
+    const session::Place at = placeAt(seat, place);
+    answerTo(m_session->slip().set(at, *amount), at);
 }
 
-void TableController::minStake(int seat, int sideBet) {
+void TableController::minStake(int seat, int place) {
     if (!beginStakes())
         return;
-    const session::Place place = placeAt(seat, sideBet);
-    const Limit* limit = m_session->slip().limit(place);
-    answerTo(m_session->slip().set(place, limit ? limit->min : Money{}), place);
+    const session::Place at = placeAt(seat, place);
+    const Limit* limit = m_session->slip().limit(at);
+    answerTo(m_session->slip().set(at, limit ? limit->min : Money{}), at);
 }
 
-void TableController::halfStake(int seat, int sideBet) {
+void TableController::halfStake(int seat, int place) {
     if (!beginStakes())
         return;
-    const session::Place place = placeAt(seat, sideBet);
-    answerTo(m_session->slip().set(place, m_session->slip().at(place).half().roundedDownTo(base::stakeStep)), place);
+    const session::Place at = placeAt(seat, place);
+    answerTo(m_session->slip().set(at, m_session->slip().at(at).half().roundedDownTo(base::stakeStep)), at);
 }
 
-void TableController::doubleStake(int seat, int sideBet) {
+void TableController::doubleStake(int seat, int place) {
     if (!beginStakes())
         return;
-    const session::Place place = placeAt(seat, sideBet);
-    answerTo(m_session->slip().set(place, m_session->slip().at(place).times(2)), place);
+    const session::Place at = placeAt(seat, place);
+    answerTo(m_session->slip().set(at, m_session->slip().at(at).times(2)), at);
 }
 
-void TableController::maxStake(int seat, int sideBet) {
+void TableController::maxStake(int seat, int place) {
     if (!beginStakes())
         return;
-    const session::Place place = placeAt(seat, sideBet);
-    answerTo(m_session->slip().set(place, m_session->slip().most(place)), place);
+    const session::Place at = placeAt(seat, place);
+    answerTo(m_session->slip().set(at, m_session->slip().most(at)), at);
 }
 
 void TableController::undo() {
@@ -172,7 +175,8 @@ void TableController::deal() {
     if (!mayStake())
         return;
     say({});
-    if (m_phase == Over && m_session->slip().isEmpty()) {
+    const bool again = m_phase == Over && m_session->slip().isEmpty();
+    if (again) {
         const auto answer = m_session->slip().repeat(m_session->lastDraft());
         if (answer.refusal) {
             say(refusalText(*answer.refusal));
@@ -183,12 +187,14 @@ void TableController::deal() {
         say(problemText(*problem, m_rules));
         return;
     }
-    m_sweep.stop();
-    m_shown.clearCards();
     m_clock.stop();
+    m_dealt = Dealt{m_session->slip().draft(), m_session->slip().left(), !again};
+    if (m_phase == Over)
+        sweep();
     setPhase(Playing);
     refresh();
     if (const auto refusal = m_session->deal()) {
+        m_dealt.reset();
         setPhase(Betting);
         say(refusalText(*refusal));
         refresh();
@@ -291,8 +297,12 @@ bool TableController::canNew() const {
 QString TableController::dealHint() const {
     if (!m_session || m_phase == Playing || m_replaying)
         return {};
-    if (m_phase == Over)
-        return canRepeat() ? QString() : tr("Place new stakes.");
+    if (m_phase == Over) {
+        const bool isShort = m_session->wallet() < m_session->lastDraft().total();
+        return canRepeat() ? QString()
+               : isShort    ? tr("Your balance doesn't cover the last stakes. Stake less, or top up.")
+                           : tr("Place new stakes.");
+    }
     const auto problem = m_session->slip().problem();
     return problem ? problemText(*problem, m_rules) : QString();
 }

@@ -15,15 +15,13 @@ TableController::TableController(SettingsController& settings, QObject* parent)
     : QObject(parent), m_settings(settings) {
     m_shown.reset(m_rules, {});
     connect(&m_playback, &session::PlaybackQueue::present, this, &TableController::onPresent);
+    connect(&m_playback, &session::PlaybackQueue::dealerDone, this, &TableController::onDealerDone);
     connect(&m_playback, &session::PlaybackQueue::finished, this, &TableController::onFinished);
     connect(&m_clock, &session::TableClock::changed, this, &TableController::clockChanged);
     connect(&m_clock, &session::TableClock::timeUp, this, &TableController::onTimeUp);
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     m_sweep.setSingleShot(true);
-    connect(&m_sweep, &QTimer::timeout, this, [this] {
-        m_shown.clearCards();
-        refresh();
-    });
+    connect(&m_sweep, &QTimer::timeout, this, &TableController::onSwept);
     applySettings();
 }
 
@@ -63,7 +61,9 @@ void TableController::sitAtShown(const TableState& state) {
     m_clock.stop();
     m_shown.reset(m_rules, state);
     m_asked.reset();
-    m_message.clear();
+    m_dealt.reset();
+    m_timeUp.reset();
+    tell({});
     m_roundToReport = false;
     m_phase = Betting;
 }
@@ -71,10 +71,13 @@ void TableController::sitAtShown(const TableState& state) {
 void TableController::standUp() {
     if (m_replaying)
         stopReplay();
+    const bool sat = m_session != nullptr;
     m_session.reset();
     m_shoe.reset();
     sitAtShown({});
     refresh();
+    if (sat)
+        emit tableChanged();
 }
 
 void TableController::retry() {
@@ -121,20 +124,35 @@ void TableController::walletChanged(Money wallet) {
 
 void TableController::onPlayed(const Events& events) {
     m_clock.stop();
-    m_sweep.stop();
     setPhase(Playing);
     m_asked.reset();
     m_roundToReport = m_session->state().phase == RoundPhase::Over;
+    if (const auto asked = std::exchange(m_timeUp, std::nullopt))
+        tell(silenceText(m_rules, m_session->state(), *asked, events));
+    // What lies on the table is cleared first, and repeated stakes come from the player's side.
+    if (m_sweep.isActive()) {
+        const bool stakesCome = m_shown.isCollecting() && m_dealt && !m_dealt->lay;
+        m_playback.hold(std::chrono::milliseconds(m_sweep.remainingTime()) +
+                        (stakesCome ? m_playback.timeOf(session::Moment::PlaceStakes) : std::chrono::milliseconds(0)));
+    }
     m_playback.enqueue(events);
     if (!m_playback.isIdle())
         refresh();
 }
 
 void TableController::onPresent(const Events& events) {
+    m_sweep.stop();
     for (const Event& event : events) {
+        if (std::holds_alternative<BettingClosed>(event))
+            m_dealt.reset();
         m_shown.present(event);
         sound(event);
     }
+    refresh();
+}
+
+void TableController::onDealerDone() {
+    m_shown.sayOutcome();
     refresh();
 }
 
@@ -147,6 +165,8 @@ void TableController::onFinished() {
     if (over)
         setPhase(Over);
     refreshAsked();
+    if (m_asked)
+        m_shown.endBanner();
     refresh();
     startClock();
     if (m_roundToReport && m_phase == Over) {
@@ -181,7 +201,7 @@ void TableController::onTimeUp() {
     if (!m_session || m_replaying)
         return;
     if (m_phase == Playing) {
-        say(tr("Time is up: the rule for silence has answered."));
+        m_timeUp = m_asked;
         (void)m_session->silence();
         return;
     }
@@ -191,7 +211,7 @@ void TableController::onTimeUp() {
     }
     const QString why = dealHint();
     m_session->resetSlip();
-    say(tr("Time is up, the stakes are taken back. %1").arg(why));
+    say(tr("Time's up: the stakes are taken back. %1").arg(why));
     refresh();
 }
 
@@ -229,15 +249,21 @@ void TableController::sound(const Event& event) {
 
 // --- Replays.
 
-void TableController::startReplay(RuleSet rules, Events events, const QString& title) {
+void TableController::startReplay(RuleSet rules, Events events, const session::KeptShoe& shoe, const QString& title) {
     if (m_phase == Playing && !m_replaying) {
         say(tr("Finish this round first, then replay another."));
         return;
+    }
+    if (!m_replaying && m_session) {
+        if (m_sweep.isActive())
+            onSwept();
+        m_before = Before{m_shown, m_phase, m_selectedChip};
     }
     sitAtShown({});
     m_rules = std::move(rules);
     m_replaying = true;
     m_replayTitle = title;
+    m_replayShoe = shoe;
     m_shown.reset(m_rules, {});
     m_phase = Playing;
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
@@ -263,17 +289,22 @@ void TableController::stopReplay() {
     m_playback.setStepping(false);
     m_replaying = false;
     m_replayTitle.clear();
+    m_replayShoe.reset();
+    sitAtShown({});
     if (m_session) {
         m_rules = m_session->rules();
         refreshTableModels(m_session->key().currency);
-        sitAtShown(m_session->state());
-        m_shown.clearCards();
-    } else {
-        sitAtShown({});
+    }
+    if (auto before = std::exchange(m_before, std::nullopt); before && m_session) {
+        m_shown = std::move(before->shown);
+        m_phase = before->phase;
+        m_selectedChip = before->selectedChip;
+        emit selectedChipChanged();
     }
     emit tableChanged();
     emit phaseChanged();
     refresh();
+    startClock();
 }
 
 // --- The models follow what is shown.
@@ -293,10 +324,20 @@ void TableController::refreshAsked() {
 
 // --- Words.
 
-void TableController::say(const QString& message) {
-    if (m_message == message)
+void TableController::say(const QString& refusal) {
+    const bool refused = !refusal.isEmpty();
+    if (m_message == refusal && m_refused == refused)
+        return;
+    m_message = refusal;
+    m_refused = refused;
+    emit messageChanged();
+}
+
+void TableController::tell(const QString& message) {
+    if (m_message == message && !m_refused)
         return;
     m_message = message;
+    m_refused = false;
     emit messageChanged();
 }
 

@@ -25,7 +25,7 @@ namespace openshoe::models {
 class SettingsController;
 
 /// The table as QML sees it: folds the events that the playback queue presents, and hands intents to the session.
-/// Places are given as (seat, sideBet): sideBet -1 is the main stake, -2 a stake behind, else a side bet's index.
+/// Places are given as (seat, place): a value of Place, or a side bet's index.
 class TableController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,13 +40,17 @@ class TableController : public QObject {
     Q_PROPERTY(QList<QString> feltLines READ printedLines NOTIFY tableChanged)
     Q_PROPERTY(QString currency READ currency NOTIFY tableChanged)
     Q_PROPERTY(QStringList currencies READ currencies NOTIFY tableChanged)
+    /// The same as they are read: "Gold", "Sweeps".
+    Q_PROPERTY(QString currencyText READ currencyText NOTIFY tableChanged)
+    Q_PROPERTY(QStringList currencyNames READ currencyNames NOTIFY tableChanged)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY tableChanged)
     Q_PROPERTY(bool sharedTable READ isSharedTable NOTIFY tableChanged)
     // Money.
     Q_PROPERTY(QString balanceText READ balanceText NOTIFY moneyChanged)
     Q_PROPERTY(QString balanceName READ balanceName NOTIFY moneyChanged)
+    /// What Deal will stake, or what was staked in the round being played; with its currency.
     Q_PROPERTY(QString totalStakeText READ totalStakeText NOTIFY moneyChanged)
-    /// The slip stakes all that the wallet holds.
+    /// Deal would stake all that the wallet holds.
     Q_PROPERTY(bool allIn READ isAllIn NOTIFY moneyChanged)
     // The shoe.
     Q_PROPERTY(QString commitment READ commitment NOTIFY shoeChanged)
@@ -59,12 +63,16 @@ class TableController : public QObject {
     Q_PROPERTY(bool animating READ isAnimating NOTIFY phaseChanged)
     Q_PROPERTY(QString questionText READ questionText NOTIFY stateChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    /// The message says why something was refused; else it tells what was done.
+    Q_PROPERTY(bool refused READ isRefused NOTIFY messageChanged)
     Q_PROPERTY(QString bannerText READ bannerText NOTIFY stateChanged)
     Q_PROPERTY(QString bannerKind READ bannerKind NOTIFY stateChanged)
     Q_PROPERTY(QString resultLine READ resultLine NOTIFY stateChanged)
     /// win, lose or push for the whole round; empty before its end.
     Q_PROPERTY(QString resultKind READ resultKind NOTIFY stateChanged)
     Q_PROPERTY(QString dealerTotalText READ dealerTotalText NOTIFY stateChanged)
+    /// The dealer's cards that can be seen.
+    Q_PROPERTY(int dealerCards READ dealerCards NOTIFY stateChanged)
     Q_PROPERTY(QString dealerName READ dealerName NOTIFY stateChanged)
     Q_PROPERTY(QString hintText READ hint NOTIFY stateChanged)
     Q_PROPERTY(QString hintKind READ hintKind NOTIFY stateChanged)
@@ -102,6 +110,8 @@ public:
         Over,    ///< the outcome lies on the table until the next stakes
     };
     Q_ENUM(Phase)
+    enum Place { MainPlace = -1, BehindPlace = -2 };
+    Q_ENUM(Place)
 
     /// `settings` must outlive the table.
     explicit TableController(SettingsController& settings, QObject* parent = nullptr);
@@ -125,7 +135,9 @@ public:
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
     /// Shows a finished round, read-only.
-    void startReplay(engine::RuleSet rules, engine::Events events, const QString& title);
+    void startReplay(engine::RuleSet rules, engine::Events events, const session::KeptShoe& shoe, const QString& title);
+    /// What becomes of the round in play when its table is left; empty where nothing is left undone.
+    [[nodiscard]] QString leavingText() const;
 
     [[nodiscard]] QString variantId() const;
     [[nodiscard]] QString gameName() const;
@@ -134,6 +146,8 @@ public:
     [[nodiscard]] QStringList printedLines() const;
     [[nodiscard]] QString currency() const;
     [[nodiscard]] QStringList currencies() const { return m_currencies; }
+    [[nodiscard]] QString currencyText() const;
+    [[nodiscard]] QStringList currencyNames() const;
     [[nodiscard]] int seatCount() const { return m_session || m_replaying ? m_rules.table.seats : 0; }
     [[nodiscard]] bool isSharedTable() const { return m_rules.table.behind; }
     [[nodiscard]] QString balanceText() const;
@@ -149,12 +163,14 @@ public:
     [[nodiscard]] bool isAnimating() const { return !m_playback.isIdle(); }
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString message() const { return m_message; }
+    [[nodiscard]] bool isRefused() const { return m_refused; }
     [[nodiscard]] QString bannerText() const { return m_shown.banner().text; }
     [[nodiscard]] QString bannerKind() const { return m_shown.banner().kind; }
     [[nodiscard]] QString resultLine() const;
     [[nodiscard]] QString resultKind() const;
-    [[nodiscard]] QString dealerTotalText() const;
-    [[nodiscard]] QString dealerName() const;
+    [[nodiscard]] QString dealerTotalText() const { return m_shown.dealerTotalText(); }
+    [[nodiscard]] int dealerCards() const { return m_shown.dealerCards(); }
+    [[nodiscard]] QString dealerName() const { return m_shown.dealerName(); }
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString hintKind() const;
     [[nodiscard]] bool isReplaying() const { return m_replaying; }
@@ -182,15 +198,15 @@ public:
 
 public slots:
     /// Puts the selected chip there. While the outcome lies on the table, this begins the next stakes.
-    void addChip(int seat, int sideBet);
+    void addChip(int seat, int place);
     /// Takes a chip of the selected value off.
-    void removeChip(int seat, int sideBet);
+    void removeChip(int seat, int place);
     /// Sets the stake to an amount as typed, "12.50".
-    void setStake(int seat, int sideBet, const QString& text);
-    void minStake(int seat, int sideBet);
-    void halfStake(int seat, int sideBet);
-    void doubleStake(int seat, int sideBet);
-    void maxStake(int seat, int sideBet);
+    void setStake(int seat, int place, const QString& text);
+    void minStake(int seat, int place);
+    void halfStake(int seat, int place);
+    void doubleStake(int seat, int place);
+    void maxStake(int seat, int place);
     void undo();
     void clear();
     void doubleBets();
@@ -239,10 +255,9 @@ signals:
     void troubled(const openshoe::base::Error& error, bool inRound);
 
 private:
-    [[nodiscard]] const session::BetSlip* slip() const;
     [[nodiscard]] bool mayStake() const;
     bool beginStakes();
-    [[nodiscard]] static session::Place placeAt(int seat, int sideBet);
+    [[nodiscard]] static session::Place placeAt(int seat, int place);
     void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
     void sitAtShown(const engine::TableState& state);
     void onOpened();
@@ -251,13 +266,19 @@ private:
     void onPresent(const engine::Events& events);
     void onFinished();
     void onFailed(const base::Error& error, const engine::Events& cancelling);
+    void onDealerDone();
     void onTimeUp();
     void sound(const engine::Event& event);
     void sweep();
+    void onSwept();
     void refresh();
     void refreshAsked();
     [[nodiscard]] bool isDrafting() const;
+    [[nodiscard]] const session::Draft& draft() const;
+    [[nodiscard]] base::Money left() const;
+    [[nodiscard]] std::optional<base::Money> balance() const;
     [[nodiscard]] SeatRow seatRow(int place) const;
+    void refreshStakes();
     void refreshSeats();
     void refreshActions();
     void refreshChips();
@@ -265,7 +286,10 @@ private:
     void refreshTableModels(const std::string& money);
     void startClock();
     void setPhase(Phase phase);
-    void say(const QString& message);
+    /// Why something was refused.
+    void say(const QString& refusal);
+    /// What was done.
+    void tell(const QString& message);
     void applySettings();
 
     SettingsController& m_settings;
@@ -287,7 +311,24 @@ private:
     QTimer m_sweep;
     QElapsedTimer m_actionsSince;
     QString m_message;
+    bool m_refused = false;
     QString m_replayTitle;
+    std::optional<session::KeptShoe> m_replayShoe;
+    /// The table as it was before a replay.
+    struct Before {
+        PresentedTable shown;
+        Phase phase = Betting;
+        int selectedChip = 0;
+    };
+    std::optional<Before> m_before;
+    /// What was staked with Deal, until the first of it has been shown: the slip may be the next round's already.
+    struct Dealt {
+        session::Draft draft;
+        base::Money left;
+        bool lay = false; ///< on the felt before Deal; else they come from the player's side
+    };
+    std::optional<Dealt> m_dealt;
+    std::optional<engine::Question> m_timeUp; ///< its time was up: what silence answers is told
     std::vector<base::Money> m_rack;
     Phase m_phase = Betting;
     int m_selectedChip = 0;

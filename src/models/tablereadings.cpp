@@ -22,6 +22,15 @@ QString TableController::currency() const {
         return text(m_shown.state().currency);
     return m_session ? text(m_session->key().currency) : QString();
 }
+QStringList TableController::currencyNames() const {
+    QStringList names;
+    for (const QString& code : m_currencies)
+        names << currencyName(code.toStdString());
+    return names;
+}
+QString TableController::currencyText() const {
+    return currencyName(currency().toStdString());
+}
 QString TableController::limits() const {
     return m_session ? models::limitsText(m_rules, m_session->key().currency) : QString();
 }
@@ -36,35 +45,51 @@ QString TableController::felt() const {
 }
 
 QString TableController::balanceText() const {
-    if (isDrafting())
-        return amountText(m_session->slip().left());
-    const auto& players = m_shown.state().players;
-    return players.empty() ? QString() : amountText(players.front().balance);
+    const auto money = balance();
+    return money ? moneyText(*money, currency().toStdString()) : QString();
 }
 
 QString TableController::balanceName() const {
-    return m_session || m_replaying ? tr("Balance %1 %2").arg(balanceText(), currency()) : QString();
+    const auto money = balance();
+    return money ? tr("Balance %1 %2").arg(plainAmount(*money), currency()) : QString();
+}
+
+std::optional<Money> TableController::balance() const {
+    if (isDrafting())
+        return left();
+    const auto& players = m_shown.state().players;
+    return players.empty() ? std::nullopt : std::optional(players.front().balance);
 }
 
 QString TableController::totalStakeText() const {
     if (!m_session && !m_replaying)
         return {};
-    if (isDrafting())
-        return amountText(m_session->slip().draft().total());
     Money sum;
-    for (const Play& play : m_shown.state().plays) {
-        if (play.player == TableSession::me())
-            sum += play.stake;
+    if (isDrafting()) {
+        sum = draft().total();
+    } else if (m_session && !m_replaying && m_phase == Over) {
+        sum = m_session->lastDraft().total();
+    } else {
+        for (const Play& play : m_shown.state().plays) {
+            if (play.player == TableSession::me())
+                sum += play.stake;
+        }
     }
-    return amountText(sum);
+    return moneyText(sum, currency().toStdString());
 }
 
 bool TableController::isAllIn() const {
-    return m_session && m_phase == Betting && !m_session->slip().isEmpty() && m_session->slip().left().isZero();
+    if (!m_session || m_replaying || m_phase == Playing)
+        return false;
+    const session::BetSlip& slip = m_session->slip();
+    if (m_phase == Over && slip.isEmpty())
+        return !m_session->lastDraft().stakes.empty() && m_session->lastDraft().total() == m_session->wallet();
+    return !slip.isEmpty() && slip.left().isZero();
 }
 
 QString TableController::commitment() const {
-    return m_shoe ? text(m_shoe->seed.seed.commitment()) : QString();
+    const auto& shoe = m_replaying ? m_replayShoe : m_shoe;
+    return shoe ? text(shoe->seed.seed.commitment()) : QString();
 }
 
 int TableController::cardsLeft() const {
@@ -74,12 +99,13 @@ int TableController::cardsLeft() const {
 }
 
 qint64 TableController::shoeNumber() const {
-    return m_shoe ? m_shoe->seed.number : 0;
+    const auto& shoe = m_replaying ? m_replayShoe : m_shoe;
+    return shoe ? shoe->seed.number : 0;
 }
 
 QString TableController::questionText() const {
     if (!m_asked || !m_session)
-        return {};
+        return m_shown.outcomeText();
     const Seat& seat = m_shown.state().seat(m_asked->seat);
     const QString hand = handLabel(m_rules, m_asked->seat, m_asked->hand, seat.handCount);
     switch (m_asked->kind) {
@@ -94,21 +120,21 @@ QString TableController::questionText() const {
         .arg(hand.toLower(), totalText(handValue(seat.hand(m_asked->hand).cards)), dealerTotalText());
 }
 
+QString TableController::leavingText() const {
+    if (!isInRound() || !m_session->isPlaying())
+        return {};
+    return m_rules.onSilence == OnSilence::Resume
+               ? tr("Your round stays as it is, with its stakes, and goes on when you come back to this game.")
+               : tr("The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; "
+                    "insurance is declined. What comes back goes into your wallet.");
+}
+
 QString TableController::resultLine() const {
     return m_phase == Betting ? QString() : m_shown.resultLine(TableSession::me());
 }
 QString TableController::resultKind() const {
     return m_phase == Betting ? QString() : m_shown.resultKind(TableSession::me());
 }
-QString TableController::dealerTotalText() const {
-    return totalText(m_shown.dealerValue());
-}
-
-QString TableController::dealerName() const {
-    const HandValue value = m_shown.dealerValue();
-    return value.total == 0 ? tr("Dealer") : tr("Dealer: %1").arg(spokenTotal(value));
-}
-
 QString TableController::hint() const {
     const auto& dealer = m_shown.state().dealer;
     return dealer.hint && !dealer.holeTurned ? models::hintText(*dealer.hint) : QString();

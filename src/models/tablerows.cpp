@@ -40,20 +40,33 @@ void TableController::refreshTableModels(const std::string& money) {
 
 // The stakes on the felt are the slip's: until the first event of the round has been shown.
 bool TableController::isDrafting() const {
-    return m_session && !m_replaying &&
-           (m_phase == Betting || m_shown.state().phase == RoundPhase::Idle ||
-            (m_phase == Playing && !m_shown.isInRound() && !m_shown.isOver()));
+    return m_session && !m_replaying && !m_shown.isInRound() && !m_shown.isOver();
+}
+
+const session::Draft& TableController::draft() const {
+    return m_phase == Playing && m_dealt ? m_dealt->draft : m_session->slip().draft();
+}
+
+Money TableController::left() const {
+    return m_phase == Playing && m_dealt ? m_dealt->left : m_session->slip().left();
+}
+
+void TableController::refreshStakes() {
+    std::vector<StakeRow> rows;
+    if (!isDrafting() || m_shown.isCollecting())
+        rows = m_shown.stakeRows();
+    // Stakes that are repeated come when the table has been cleared.
+    if (isDrafting() && !(m_shown.isCollecting() && m_dealt && !m_dealt->lay)) {
+        for (StakeRow& row : m_shown.stakeRows(draft(), TableSession::me()))
+            rows.push_back(std::move(row));
+    }
+    m_stakes.setRows(std::move(rows));
 }
 
 void TableController::refresh() {
     m_cards.setRows(m_shown.cardRows(m_asked));
     m_hands.setRows(m_shown.handRows(m_asked, TableSession::me()));
-    if (isDrafting())
-        m_stakes.setRows(PresentedTable::stakeRows(m_rules, m_session->slip().draft(), TableSession::me()));
-    else if (m_phase == Betting)
-        m_stakes.setRows({});
-    else
-        m_stakes.setRows(m_shown.stakeRows());
+    refreshStakes();
     refreshSeats();
     refreshActions();
     refreshChips();
@@ -69,21 +82,24 @@ void TableController::refresh() {
 SeatRow TableController::seatRow(int place) const {
     const SeatNumber number{static_cast<std::uint8_t>(place)};
     const Seat& seat = m_shown.state().seat(number);
-    const session::Draft draft = m_session && !m_replaying ? m_session->slip().draft() : session::Draft{};
-    const Money stake = isDrafting() ? draft.at(placeAt(place, -1)) : m_shown.state().mainStake(number);
+    const session::Draft drafting = m_session && !m_replaying ? draft() : session::Draft{};
+    const Money stake = isDrafting() ? drafting.at(placeAt(place, MainPlace)) : m_shown.state().mainStake(number);
     const bool shared = m_rules.table.behind;
-    const bool drafted = std::find(draft.seats.begin(), draft.seats.end(), number) != draft.seats.end();
+    const bool drafted = std::find(drafting.seats.begin(), drafting.seats.end(), number) != drafting.seats.end();
+    // Who held it in the last round is not there any more in games whose seats start empty.
+    const bool others = seat.holder && *seat.holder != TableSession::me();
     SeatRow row{.seatNumber = place};
     if (isDrafting())
         row.mine = shared ? drafted : stake.isPositive();
     else
         row.mine = seat.holder == TableSession::me();
-    row.open = !row.mine && !seat.holder;
+    row.open = !row.mine && !others;
+    row.mainPlace = shared && others && !row.mine ? BehindPlace : MainPlace;
     if (row.mine)
         row.occupant = tr("You");
-    else if (seat.holder)
+    else if (others)
         row.occupant = text(m_shown.state().player(*seat.holder).id);
-    row.spotName = stake.isPositive() ? tr("Spot %1, %2").arg(place).arg(amountText(stake)) : tr("Spot %1").arg(place);
+    row.spotName = stake.isPositive() ? tr("Spot %1, %2").arg(place).arg(plainAmount(stake)) : tr("Spot %1").arg(place);
     row.active = m_asked && m_asked->seat == number;
     if (mayStake()) {
         row.canTake = shared && !drafted && !m_session->slip().checkTakeSeat(number);

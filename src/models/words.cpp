@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace openshoe::models {
@@ -23,14 +25,91 @@ struct Words {
 QString text(const std::string& utf8) {
     return QString::fromUtf8(utf8);
 }
+
+namespace {
+
+struct Currency {
+    const char* code;
+    const char* name;
+    const char* sign = nullptr; ///< written before an amount, instead of the name behind it
+};
+constexpr std::array<Currency, 4> currencies{{{"coin", QT_TRANSLATE_NOOP("Words", "Coins")},
+                                              {"gold", QT_TRANSLATE_NOOP("Words", "Gold")},
+                                              {"sweeps", QT_TRANSLATE_NOOP("Words", "Sweeps")},
+                                              {"usd", QT_TRANSLATE_NOOP("Words", "Dollars"), "$"}}};
+
+const Currency* currencyCalled(const std::string& code) {
+    const auto found =
+        std::find_if(currencies.begin(), currencies.end(), [&](const Currency& c) { return code == c.code; });
+    return found == currencies.end() ? nullptr : &*found;
+}
+
+// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with what is written around them.
+QString withCurrency(const QString& amounts, const std::string& currency) {
+    const Currency* known = currencyCalled(currency);
+    return known && known->sign ? QLatin1String(known->sign) + amounts
+                                : Words::tr("%1 %2", "amount, currency").arg(amounts, currencyName(currency));
+}
+
+// The C locale groups nothing; English is what the words are in, then.
+QLocale reader() {
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
+QString signedText(Money net, const QString& amount) {
+    return net.isZero() ? amount : (net.isPositive() ? u'+' : u'\u2212') + amount;
+}
+
+Money withoutSign(Money net) {
+    return net < Money{} ? net.times(-1) : net;
+}
+
+} // namespace
+
 QString amountText(Money amount) {
-    return text(amount.text());
+    const QLocale locale = reader();
+    const Money size = withoutSign(amount);
+    QString text = locale.toString(static_cast<qlonglong>(size.minorUnits() / 100));
+    if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
+        text += locale.decimalPoint() + QStringLiteral("%1").arg(cents, 2, 10, QLatin1Char('0'));
+    return amount < Money{} ? u'\u2212' + text : text;
+}
+
+QString moneyText(Money amount, const std::string& currency) {
+    const QString text = withCurrency(amountText(withoutSign(amount)), currency);
+    return amount < Money{} ? u'\u2212' + text : text;
 }
 
 QString netText(Money net) {
-    if (net.isZero())
-        return amountText(net);
-    return net.isPositive() ? u'+' + amountText(net) : u'\u2212' + amountText(net.times(-1));
+    return signedText(net, amountText(withoutSign(net)));
+}
+
+QString netMoneyText(Money net, const std::string& currency) {
+    return signedText(net, moneyText(withoutSign(net), currency));
+}
+
+QString plainAmount(Money amount) {
+    return text(amount.text());
+}
+
+std::optional<Money> amountFrom(const QString& typed) {
+    // Whole part, in groups of three or not; then cents.
+    static const QRegularExpression form(
+        QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,](\\d{1,2}))?$"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto found = form.match(typed.trimmed());
+    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == reader().decimalPoint()))
+        return std::nullopt;
+    QString whole = found.captured(1);
+    if (found.hasCaptured(2))
+        whole.remove(found.captured(2));
+    return Money::parse((found.hasCaptured(3) ? whole + u'.' + found.captured(3) : whole).toStdString());
+}
+
+QString currencyName(const std::string& currency) {
+    const Currency* known = currencyCalled(currency);
+    return known ? Words::tr(known->name) : text(currency);
 }
 
 QString cardName(Card card) {
@@ -47,16 +126,27 @@ QString cardName(Card card) {
              Words::tr(suits[static_cast<std::size_t>(card.suit)]));
 }
 
-QString totalText(HandValue value) {
+namespace {
+
+constexpr HandValue loneAce{11, true};
+
+} // namespace
+
+QString totalText(HandValue value, Reading reading) {
     if (value.total == 0)
         return {};
-    if (value.soft && value.total < 21)
+    if (value == loneAce)
+        return Words::tr("Ace");
+    if (value.soft && value.total < 21 && reading == Reading::Open)
         return QStringLiteral("%1 / %2").arg(value.total - 10).arg(value.total);
     return QString::number(value.total);
 }
 
-QString spokenTotal(HandValue value) {
-    return value.soft && value.total < 21 ? Words::tr("soft %1").arg(value.total) : QString::number(value.total);
+QString spokenTotal(HandValue value, Reading reading) {
+    if (value == loneAce)
+        return Words::tr("ace");
+    return value.soft && value.total < 21 && reading == Reading::Open ? Words::tr("soft %1").arg(value.total)
+                                                                      : QString::number(value.total);
 }
 
 QString oddsText(base::Odds odds) {
@@ -88,22 +178,92 @@ QString actionKey(Action action) {
 QString resultWord(PlayResult result) {
     switch (result) {
     case PlayResult::Blackjack: return Words::tr("Blackjack");
-    case PlayResult::Win: return Words::tr("Win");
+    case PlayResult::Win: return Words::tr("Won");
     case PlayResult::Push: return Words::tr("Push");
-    case PlayResult::Lose: return Words::tr("Lose");
+    case PlayResult::Lose: return Words::tr("Lost");
     case PlayResult::Bust: return Words::tr("Bust");
-    case PlayResult::Surrender: return Words::tr("Surrender");
+    case PlayResult::Surrender: return Words::tr("Surrendered");
     case PlayResult::EvenMoney: return Words::tr("Even money");
     case PlayResult::Returned: return Words::tr("Returned");
-    case PlayResult::Side: return Words::tr("Win");
+    case PlayResult::Side: return Words::tr("Won");
     }
     return {};
+}
+
+QString resultName(PlayResult result) {
+    switch (result) {
+    case PlayResult::Blackjack: return Words::tr("blackjack");
+    case PlayResult::Win: return Words::tr("win");
+    case PlayResult::Push: return Words::tr("push");
+    case PlayResult::Lose: return Words::tr("lose");
+    case PlayResult::Bust: return Words::tr("bust");
+    case PlayResult::Surrender: return Words::tr("surrender");
+    case PlayResult::EvenMoney: return Words::tr("even money");
+    case PlayResult::Returned: return Words::tr("returned");
+    case PlayResult::Side: return Words::tr("win");
+    }
+    return {};
+}
+
+QString resultText(const RoundOutcome& outcome) {
+    if (outcome.hands.size() == 1)
+        return resultWord(outcome.hands.front().result);
+    int won = 0;
+    int pushed = 0;
+    int lost = 0;
+    int surrendered = 0;
+    int returned = 0;
+    for (const RoundOutcome::Hand& hand : outcome.hands) {
+        switch (hand.result) {
+        case PlayResult::Push: ++pushed; break;
+        case PlayResult::Lose:
+        case PlayResult::Bust: ++lost; break;
+        case PlayResult::Surrender: ++surrendered; break;
+        case PlayResult::Returned: ++returned; break;
+        default: ++won;
+        }
+    }
+    QStringList parts;
+    if (won > 0)
+        parts << Words::tr("%n won", "hands", won);
+    if (pushed > 0)
+        parts << Words::tr("%n push", "hands", pushed);
+    if (lost > 0)
+        parts << Words::tr("%n lost", "hands", lost);
+    if (surrendered > 0)
+        parts << Words::tr("%n surrendered", "hands", surrendered);
+    if (returned > 0)
+        parts << Words::tr("%n returned", "hands", returned);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString partsText(const RoundOutcome& outcome) {
+    return outcome.sides ? Words::tr("Hands %1, side bets %2").arg(netText(outcome.handsNet), netText(outcome.sidesNet))
+                         : QString();
+}
+
+QString resultLine(const RoundOutcome& outcome) {
+    QString line;
+    if (outcome.sides) {
+        line = partsText(outcome);
+        if (!outcome.sidesLost.isEmpty())
+            line += Words::tr(" (%1 lost)", "side bets").arg(outcome.sidesLost.join(QStringLiteral(", ")));
+    } else if (!outcome.dealer) {
+        line = resultText(outcome);
+    } else {
+        const QString dealer = outcome.dealerBlackjack ? Words::tr("blackjack") : QString::number(*outcome.dealer);
+        const bool one = outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack;
+        line = one ? Words::tr("%1 · %2 against %3")
+                         .arg(resultText(outcome)).arg(outcome.hands.front().value).arg(dealer)
+                   : Words::tr("%1 against %2").arg(resultText(outcome), dealer);
+    }
+    return QStringLiteral("%1 · %2").arg(line, netText(outcome.net()));
 }
 
 QString outcomeText(SideOutcome outcome, SideOutcome second) {
     const auto one = [](SideOutcome o) {
         switch (o) {
-        case SideOutcome::None: return Words::tr("Lose");
+        case SideOutcome::None: return Words::tr("Lost");
         case SideOutcome::Mixed: return Words::tr("Mixed pair");
         case SideOutcome::Colored: return Words::tr("Colored pair");
         case SideOutcome::Perfect: return Words::tr("Perfect pair");
@@ -187,6 +347,26 @@ QString refusalText(Refusal refusal, const Limit* limit) {
     return {};
 }
 
+QString silenceText(const RuleSet& rules, const TableState& state, const Question& asked, const Events& events) {
+    switch (asked.kind) {
+    case QuestionKind::Insurance: return Words::tr("Time's up: no insurance.");
+    case QuestionKind::EvenMoney: return Words::tr("Time's up: no even money.");
+    case QuestionKind::Surrender:
+        return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Time's up: not given up.")
+                                                            : Words::tr("Time's up: not surrendered.");
+    case QuestionKind::FollowDouble:
+    case QuestionKind::FollowSplit: return Words::tr("Time's up: not followed.");
+    case QuestionKind::Turn: break;
+    }
+    const Hand& hand = state.seat(asked.seat).hand(asked.hand);
+    const int total = handValue(hand.cards).total;
+    const bool hit = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        const auto* drawn = std::get_if<HandHit>(&event);
+        return drawn && drawn->cause == Cause::Silence;
+    });
+    return hit ? Words::tr("Time's up: hit, now %1.").arg(total) : Words::tr("Time's up: stood on %1.").arg(total);
+}
+
 QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rules) {
     const QString spot = QString::number(problem.place.seat.value);
     switch (problem.refusal) {
@@ -242,8 +422,7 @@ QString limitsText(const RuleSet& rules, const std::string& currency) {
     QStringList parts;
     for (const Limit& limit : rules.limits) {
         if (currency.empty() || limit.currency == currency)
-            parts
-                << QStringLiteral("%1 – %2 %3").arg(amountText(limit.min), amountText(limit.max), text(limit.currency));
+            parts << withCurrency(QStringLiteral("%1 – %2").arg(amountText(limit.min), amountText(limit.max)), limit.currency);
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -93,7 +93,7 @@ private slots:
         QVERIFY(details->fairness.contains(QStringLiteral("seed ")));
         app->setPage(AppController::Record);
         QTRY_VERIFY(app->record()->count() >= 3);
-        QVERIFY(app->record()->totalsText().contains(QStringLiteral("gold")));
+        QVERIFY(app->record()->totalsText().contains(QStringLiteral("Gold")));
         app->rundown()->setGame(QStringLiteral("boxes"));
         QTRY_COMPARE(app->rundown()->count(), 0);
         app->rundown()->setGame(QString());
@@ -221,17 +221,27 @@ private slots:
         }
         QCOMPARE(table.phase(), TableController::Playing);
         const auto round = table.session()->round();
+        QSignalSpy asked(app.get(), &AppController::leavingAsked);
+        app->leaveTable(); // asked first, and told what will happen
+        QCOMPARE(asked.count(), 1);
+        QVERIFY(asked.first()[0].toString().contains(QStringLiteral("finished for you")));
+        QCOMPARE(app->page(), AppController::Table);
+        app->openGame(QStringLiteral("classic"));
+        QCOMPARE(asked.count(), 2);
+        QVERIFY(table.isSeated());
         app->leaveTable();
+        app->leaveAnyway();
         QCOMPARE(app->page(), AppController::Lobby);
+        QVERIFY(!table.isSeated());
         QTRY_VERIFY(app->rundown()->count() > 0 && app->rundown()->rows().front().roundId == round);
     }
 
     void accountsAndMoney() {
         auto app = started();
         const QAbstractItemModelTester tester(app->accounts(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("5000.00 usd")));
+        QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$5,000")));
         app->accounts()->topUp(QStringLiteral("usd"));
-        QTRY_VERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("10000.00 usd")));
+        QTRY_VERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
         app->accounts()->create(QStringLiteral("Ann Example"), true);
         QTRY_COMPARE(app->accounts()->count(), 2);
         app->accounts()->create(QStringLiteral("Ann Example"), false);

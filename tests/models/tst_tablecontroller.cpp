@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settingscontroller.h"
 #include "models/tablecontroller.h"
+#include "models/words.h"
 
 #include "tables.h"
 
@@ -16,6 +17,10 @@ using test::game;
 using test::money;
 
 namespace {
+
+session::KeptShoe someShoe() {
+    return {.id = 7, .seed = {fairness::Seed::draw(), {}, 17, 6}};
+}
 
 /// A table over a journal in memory, its models under test all the time.
 struct Bench {
@@ -145,7 +150,7 @@ private slots:
             QCOMPARE(table.phase(), TableController::Over);
             QCOMPARE(shown.count(), round);
             QVERIFY(!table.resultLine().isEmpty());
-            QCOMPARE(table.balanceText(), QString::fromStdString(table.session()->wallet().text()));
+            QCOMPARE(table.balanceText(), moneyText(table.session()->wallet(), table.session()->key().currency));
             for (const HandRow& hand : table.hands()->rows())
                 QVERIFY(!hand.resultKind.isEmpty());
         }
@@ -164,7 +169,165 @@ private slots:
         QCOMPARE(table.balanceText(), staked);
         table.skip();
         QCOMPARE(table.phase(), TableController::Over);
-        QCOMPARE(table.balanceText(), QString::fromStdString(table.session()->wallet().text()));
+        QCOMPARE(table.balanceText(), moneyText(table.session()->wallet(), "sweeps"));
+    }
+
+    // A spot that was played on is anybody's again in games whose seats start empty: a stake on it is a main stake.
+    void spotsCanBeStakedAgain_data() { playsEveryGame_data(); }
+    void spotsCanBeStakedAgain() {
+        QFETCH(QString, id);
+        QFETCH(QString, speed);
+        Bench bench(speed);
+        bench.sit(qPrintable(id));
+        TableController& table = bench.table;
+        const auto stakeByTheRow = [&](int seat) {
+            table.addChip(seat, table.seats()->value(seat - 1, "mainPlace").toInt());
+            return table.message();
+        };
+        table.minStake(1, TableController::MainPlace);
+        table.deal();
+        bench.finish();
+        // A chip on the spot just played, without New.
+        QCOMPARE(stakeByTheRow(1), QString());
+        QCOMPARE(table.phase(), TableController::Betting);
+        table.minStake(1, TableController::MainPlace);
+        table.deal();
+        bench.finish();
+        table.newBets();
+        QCOMPARE(stakeByTheRow(1), QString());
+        QVERIFY(table.seats()->value(0, "mine").toBool());
+    }
+
+    void leavingTheTableIsTold() {
+        Bench bench;
+        bench.sit("classic");
+        QSignalSpy changed(&bench.table, &TableController::tableChanged);
+        bench.table.standUp();
+        QVERIFY(!bench.table.isSeated());
+        QVERIFY(changed.count() > 0);
+    }
+
+    void leavingInTheMiddleHasConsequences() {
+        Bench bench;
+        bench.sit("boxes");
+        QCOMPARE(bench.table.leavingText(), QString());
+        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.table.leavingText().contains(QStringLiteral("goes on when you come back")));
+        bench.finish();
+        QCOMPARE(bench.table.leavingText(), QString());
+        Bench live;
+        live.sit("deluxe");
+        QVERIFY(live.dealUntil("stand"));
+        QVERIFY(live.table.leavingText().contains(QStringLiteral("finished for you")));
+    }
+
+    // What was doubled or split in the last round is not staked again: Deal again says what it stakes.
+    void dealAgainSaysWhatItStakes() {
+        Bench bench;
+        bench.sit("premium", "sweeps");
+        QVERIFY(bench.dealUntil("double"));
+        bench.table.act(QStringLiteral("double"));
+        QCOMPARE(bench.table.phase(), TableController::Over);
+        QCOMPARE(bench.table.totalStakeText(), QStringLiteral("25 Sweeps"));
+        const base::Money before = bench.table.session()->wallet();
+        bench.table.deal();
+        base::Money staked;
+        for (const Play& play : bench.table.session()->state().plays)
+            staked += play.kind == StakeKind::Main && play.hand.value == 1 ? play.stake : base::Money{};
+        QVERIFY(staked == money("25") || bench.table.session()->wallet() != before - money("25"));
+        QCOMPARE(bench.table.session()->lastDraft().total(), money("25"));
+    }
+
+    // Cards are collected, then the stakes come, as other stakes than those of the last round, then the cards.
+    void dealAgainClearsTheTableFirst() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("classic", "sweeps");
+        TableController& table = bench.table;
+        table.minStake(1, TableController::MainPlace);
+        table.deal();
+        bench.finish();
+        const auto& stakes = table.stakes()->rows();
+        const int before = stakes.front().deal;
+        const QString balance = table.balanceText();
+        table.deal();
+        QVERIFY(table.cards()->count() >= 4);
+        for (const CardRow& card : table.cards()->rows())
+            QVERIFY(card.burned);
+        for (const StakeRow& stake : stakes) {
+            QCOMPARE(stake.deal, before);
+            QVERIFY(stake.where == StakesModel::Collected || stake.where == StakesModel::ToRack);
+        }
+        QVERIFY(table.isAnimating());
+        QTRY_COMPARE(table.cards()->count(), 0);
+        QCOMPARE(stakes.size(), std::size_t(1));
+        QVERIFY(stakes.front().deal > before);
+        QCOMPARE(stakes.front().where, static_cast<int>(StakesModel::OnSpot));
+        const int lies = stakes.front().deal;
+        QVERIFY(table.balanceText() != balance);
+        table.playback().advance(600ms);
+        QVERIFY(table.cards()->count() > 0);
+        QCOMPARE(stakes.front().deal, lies); // it has not moved
+        bench.finish();
+        QCOMPARE(table.phase(), TableController::Over);
+        table.deal();
+        table.skip();
+        QVERIFY(table.cards()->count() >= 4);
+        for (const CardRow& card : table.cards()->rows())
+            QVERIFY(!card.burned);
+    }
+
+    void refusalsAreSaid() {
+        Bench bench;
+        bench.sit("deluxe");
+        TableController& table = bench.table;
+        const auto add = [&](int seat) { table.addChip(seat, table.seats()->value(seat - 1, "mainPlace").toInt()); };
+        table.setStake(1, TableController::MainPlace, QStringLiteral("1"));
+        table.deal();
+        QVERIFY2(table.message().contains(QStringLiteral("Place at least 5")), qPrintable(table.message()));
+        QVERIFY(table.isRefused());
+        table.minStake(1, TableController::MainPlace);
+        add(4);
+        QCOMPARE(table.message(), QStringLiteral("Both of your spots carry 5 now."));
+        QVERIFY(!table.isRefused());
+        add(6);
+        QVERIFY2(table.message().contains(QStringLiteral("as many spots as one person may have")), qPrintable(table.message()));
+        QVERIFY(table.isRefused());
+    }
+
+    void aSecondSpotThatCannotBeCoveredIsRefusedInWords() {
+        Bench bench;
+        const auto key = test::key("deluxe");
+        bench.journal.setWallet(key.account, key.currency, money("15"));
+        bench.table.sitDown(bench.journal, key, {});
+        bench.table.setStake(1, TableController::MainPlace, QStringLiteral("10"));
+        bench.table.addChip(2, TableController::MainPlace);
+        QVERIFY2(bench.table.message().contains(QStringLiteral("doesn't cover")), qPrintable(bench.table.message()));
+    }
+
+    void noPeekIsSaidInPassing() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("down-under");
+        TableController& table = bench.table;
+        for (int round = 0; round < 200; ++round) {
+            table.newBets();
+            table.clear();
+            table.minStake(1, TableController::MainPlace);
+            bool peeked = false;
+            const auto watch = connect(&table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
+                for (const Event& event : events)
+                    peeked = peeked || std::holds_alternative<DealerPeeked>(event);
+            });
+            table.deal();
+            table.playback().advance(100s);
+            disconnect(watch);
+            if (table.actions()->count() > 0 && peeked && !table.hint().isEmpty()) {
+                QVERIFY(table.bannerKind() != u"peek");
+                QVERIFY(table.hint().startsWith(QStringLiteral("Hidden card is ")));
+                return;
+            }
+            bench.finish();
+        }
+        QFAIL("the dealer never looked under a card");
     }
 
     void splitCardsKeepTheirRows() {
@@ -265,8 +428,8 @@ private slots:
         Bench bench;
         bench.sit("boxes");
         bench.table.setStake(2, -1, QStringLiteral("5000"));
-        QVERIFY(bench.table.message().contains(QStringLiteral("1000.00")));
-        QCOMPARE(bench.table.totalStakeText(), QStringLiteral("1000.00"));
+        QVERIFY(bench.table.message().contains(QStringLiteral("1,000")));
+        QCOMPARE(bench.table.totalStakeText(), QStringLiteral("1,000 Coins"));
     }
 
     void clicksRightAfterAChangeAreIgnored() {
@@ -294,6 +457,10 @@ private slots:
         const auto events = table.session()->events().size();
         table.clock().advance(6s);
         QVERIFY(table.session()->events().size() > events);
+        QVERIFY2(table.message().startsWith(QStringLiteral("Time's up: stood on ")) ||
+                     table.message().startsWith(QStringLiteral("Time's up: hit, now ")),
+                 qPrintable(table.message()));
+        QVERIFY(!table.isRefused()); // it stands beside the result, not instead of it
     }
 
     void theBettingClockDeals() {
@@ -356,9 +523,15 @@ private slots:
         const Events events = table.session()->events();
         const QString result = table.resultLine();
         const QString balance = table.balanceText();
+        const QString commitment = table.commitment();
+        table.setSelectedChip(2);
+        const auto stakes = table.stakes()->rows();
+        const session::KeptShoe older = someShoe();
         bench.settings.setAnimationSpeed(QStringLiteral("normal"));
-        table.startReplay(game("classic"), events, QStringLiteral("Round 1"));
+        table.startReplay(game("classic"), events, older, QStringLiteral("Round 1"));
         QVERIFY(table.isReplaying());
+        QCOMPARE(table.shoeNumber(), 17);
+        QCOMPARE(table.commitment(), QString::fromStdString(older.seed.seed.commitment()));
         QVERIFY(!table.canDeal());
         table.playback().advance(100s);
         QCOMPARE(table.actions()->count(), 0);
@@ -367,7 +540,12 @@ private slots:
         QCOMPARE(table.resultLine(), result);
         table.stopReplay();
         QVERIFY(!table.isReplaying());
-        QCOMPARE(table.phase(), TableController::Betting);
+        // As it was: the outcome on the felt, the chip in hand, the shoe in use.
+        QCOMPARE(table.phase(), TableController::Over);
+        QCOMPARE(table.resultLine(), result);
+        QCOMPARE(table.stakes()->rows(), stakes);
+        QCOMPARE(table.selectedChip(), 2);
+        QCOMPARE(table.commitment(), commitment);
         QCOMPARE(table.balanceText(), balance);
         table.minStake(1, -1);
         QVERIFY(table.canDeal());
@@ -382,7 +560,7 @@ private slots:
         bench.finish();
         const Events events = table.session()->events();
         bench.settings.setAnimationSpeed(QStringLiteral("normal"));
-        table.startReplay(game("classic"), events, QStringLiteral("Round 1"));
+        table.startReplay(game("classic"), events, someShoe(), QStringLiteral("Round 1"));
         for (std::size_t i = 0; i < events.size(); ++i)
             table.stepReplay();
         QVERIFY(!table.resultLine().isEmpty());

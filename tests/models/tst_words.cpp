@@ -15,7 +15,12 @@ private slots:
         QCOMPARE(cardName(*Card::parse("TS")), QStringLiteral("Ten of spades"));
         QCOMPARE(spokenTotal({17, true}), QStringLiteral("soft 17"));
         QCOMPARE(totalText({17, true}), QStringLiteral("7 / 17"));
+        QCOMPARE(totalText({17, true}, Reading::Final), QStringLiteral("17"));
+        QCOMPARE(spokenTotal({17, true}, Reading::Final), QStringLiteral("17"));
         QCOMPARE(totalText({21, true}), QStringLiteral("21"));
+        QCOMPARE(totalText({11, true}), QStringLiteral("Ace"));
+        QCOMPARE(totalText({11, false}), QStringLiteral("11"));
+        QCOMPARE(spokenTotal({11, true}), QStringLiteral("ace"));
         QCOMPARE(models::hintText(HoleClass::Large), QStringLiteral("Hidden card is large"));
         QCOMPARE(actionCaption(test::game("boxes"), Action::Surrender), QStringLiteral("Give up"));
         QCOMPARE(actionCaption(test::game("deluxe"), Action::Surrender), QStringLiteral("Surrender"));
@@ -24,9 +29,69 @@ private slots:
     }
 
     void amounts() {
-        QCOMPARE(netText(test::money("50.00")), QStringLiteral("+50.00"));
-        QCOMPARE(netText(test::money("50.00").times(-1)), QStringLiteral("\u221250.00"));
-        QCOMPARE(netText({}), QStringLiteral("0.00"));
+        QCOMPARE(amountText(test::money("5000000")), QStringLiteral("5,000,000"));
+        QCOMPARE(amountText(test::money("12.5")), QStringLiteral("12.50"));
+        QCOMPARE(amountText(test::money("0.05")), QStringLiteral("0.05"));
+        QCOMPARE(netText(test::money("50.00")), QStringLiteral("+50"));
+        QCOMPARE(netText(test::money("1250.50").times(-1)), QStringLiteral("\u22121,250.50"));
+        QCOMPARE(netText({}), QStringLiteral("0"));
+        QCOMPARE(moneyText(test::money("5000000"), "gold"), QStringLiteral("5,000,000 Gold"));
+        QCOMPARE(moneyText(test::money("0.50"), "sweeps"), QStringLiteral("0.50 Sweeps"));
+        QCOMPARE(moneyText(test::money("25"), "coin"), QStringLiteral("25 Coins"));
+        QCOMPARE(moneyText(test::money("12.50"), "usd"), QStringLiteral("$12.50"));
+        QCOMPARE(moneyText(test::money("7"), "florin"), QStringLiteral("7 florin"));
+        QCOMPARE(netMoneyText(test::money("5").times(-1), "usd"), QStringLiteral("\u2212$5"));
+        QCOMPARE(plainAmount(test::money("5000")), QStringLiteral("5000.00"));
+        QCOMPARE(limitsText(test::game("rundown")), QStringLiteral("$1 – 5,000"));
+        QCOMPARE(limitsText(test::game("classic"), "gold"), QStringLiteral("1,000 – 100,000 Gold"));
+    }
+
+    void amountsAsTheReadersCountryWritesThem() {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(amountText(test::money("5000000.50")), QStringLiteral("5.000.000,50"));
+        QCOMPARE(amountFrom(QStringLiteral("5.000")), test::money("5000"));
+        QVERIFY(!amountFrom(QStringLiteral("5,000")));
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void amountsAsTyped_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("amount"); // empty: none
+        QTest::newRow("whole") << "25" << "25.00";
+        QTest::newRow("a point") << " 12.5 " << "12.50";
+        QTest::newRow("a comma") << "12,50" << "12.50";
+        QTest::newRow("grouped") << "5,000,000" << "5000000.00";
+        QTest::newRow("grouped, with cents") << "5,000.25" << "5000.25";
+        QTest::newRow("by spaces") << "1 250" << "1250.00";
+        QTest::newRow("three decimals") << "12.500" << "";
+        QTest::newRow("two separators") << "12,50,00" << "";
+        QTest::newRow("mixed groups") << "1,000 000" << "";
+        QTest::newRow("a word") << "lots" << "";
+        QTest::newRow("nothing") << "" << "";
+        QTest::newRow("a sign") << "-5" << "";
+        QTest::newRow("too long") << "12345678901234" << "";
+    }
+    void amountsAsTyped() {
+        QFETCH(QString, typed);
+        QFETCH(QString, amount);
+        const auto read = amountFrom(typed);
+        QCOMPARE(read ? plainAmount(*read) : QString(), amount);
+    }
+
+    void resultLines() {
+        using enum PlayResult;
+        RoundOutcome round{.hands = {{Win, 20}}, .dealer = 17, .handsNet = test::money("50")};
+        QCOMPARE(resultLine(round), QStringLiteral("Won · 20 against 17 · +50"));
+        round.hands = {{Blackjack, 21}};
+        QCOMPARE(resultLine(round), QStringLiteral("Blackjack against 17 · +50"));
+        round = {.hands = {{Lose, 21}}, .dealer = 21, .dealerBlackjack = true, .handsNet = test::money("5").times(-1)};
+        QCOMPARE(resultLine(round), QStringLiteral("Lost · 21 against blackjack · \u22125"));
+        round = {.hands = {{Win, 20}, {Lose, 12}, {Bust, 22}, {Push, 18}}, .dealer = 18};
+        QCOMPARE(resultLine(round), QStringLiteral("1 won, 1 push, 2 lost against 18 · 0"));
+        round = {.hands = {{Lose, 12}}, .dealer = 18, .sides = true, .handsNet = test::money("125").times(-1),
+                 .sidesNet = test::money("130"), .sidesLost = {QStringLiteral("Poker")}};
+        QCOMPARE(partsText(round), QStringLiteral("Hands \u2212125, side bets +130"));
+        QCOMPARE(resultLine(round), QStringLiteral("Hands \u2212125, side bets +130 (Poker lost) · +5"));
     }
 
     void everyRefusalSaysSomething() {

@@ -22,18 +22,21 @@ TestCase {
         diameter: 80
         ink: Theme.felt("classic").ink
         open: true
+        answering: true
     }
     SignalSpy { id: added; target: spot; signalName: "chipAdded" }
     SignalSpy { id: removed; target: spot; signalName: "chipRemoved" }
     SignalSpy { id: typed; target: spot; signalName: "amountTyped" }
     SignalSpy { id: multiplied; target: spot; signalName: "multiplied" }
     SignalSpy { id: moved; target: spot; signalName: "moved" }
+    SignalSpy { id: touched; target: spot; signalName: "touched" }
 
     function init(): void {
         spot.open = true
-        for (const spy of [added, removed, typed, multiplied, moved])
-            spy.clear()
+        spot.answering = true
         spot.forceActiveFocus()
+        for (const spy of [added, removed, typed, multiplied, moved, touched])
+            spy.clear()
     }
     function test_name(): void {
         compare(spot.Accessible.role, Accessible.Button)
@@ -60,7 +63,8 @@ TestCase {
         keyClick(Qt.Key_Minus)
         compare(removed.count, 1)
         keyClick(Qt.Key_F2)
-        compare(typed.count, 1)
+        keyClick(Qt.Key_A)
+        compare(typed.count, 2)
         keyClick(Qt.Key_Asterisk)
         keyClick(Qt.Key_Home)
         compare(multiplied.count, 2)
@@ -70,8 +74,15 @@ TestCase {
         compare(moved.count, 1)
         compare(moved.signalArguments[0][1], 1)
     }
+    function test_what_may_not_be_put_here_is_asked_for_all_the_same(): void {
+        spot.open = false // the table answers with the reason
+        mouseClick(spot)
+        keyClick(Qt.Key_Plus)
+        compare(added.count, 2)
+        compare(touched.count, 2)
+    }
     function test_closed(): void {
-        spot.open = false
+        spot.answering = false
         mouseClick(spot)
         mouseWheel(spot, 40, 40, 0, 240)
         keyClick(Qt.Key_Plus)

@@ -46,12 +46,17 @@ TestCase {
             seat: 1
             hand: 1
             handsOnSeat: 1
+            cardCount: 2
             totalText: "7 / 17"
             accessibleName: "Hand 1: soft 17"
             active: true
             resultKind: ""
             resultText: ""
         }
+    }
+    Component {
+        id: lateComponent
+        LateText { }
     }
     Component {
         id: resultComponent
@@ -120,6 +125,44 @@ TestCase {
         compare(marks.tone, "lose")
         marks.resultKind = "push"
         compare(marks.tone, "push")
+    }
+    // The total of each card is seen before the next one's, whatever the pace of dealing.
+    function test_totals_follow_each_card(): void {
+        const late = createTemporaryObject(lateComponent, testCase) as LateText
+        compare(late.shown, "")
+        late.text = "10"
+        late.cards = 1
+        wait(20)
+        compare(late.shown, "", "the card has not landed")
+        tryCompare(late, "shown", "10", 1000)
+        late.text = "15"
+        late.cards = 2
+        wait(60)
+        late.text = "20"
+        late.cards = 3
+        wait(20)
+        compare(late.shown, "15", "the next card comes, so the one before has landed")
+        tryCompare(late, "shown", "20", 1000)
+    }
+    function test_totals_without_a_new_card_are_said_at_once(): void {
+        const late = createTemporaryObject(lateComponent, testCase, { text: "20", cards: 2 }) as LateText
+        wait(50)
+        compare(late.shown, "", "its cards are on their way")
+        tryCompare(late, "shown", "20", 1000)
+        late.text = "10" // split
+        late.cards = 1
+        wait(20)
+        compare(late.shown, "10")
+        late.text = "8 / 18"
+        late.cards = 2
+        tryCompare(late, "shown", "8 / 18", 1000)
+        late.text = "18" // stood
+        wait(20)
+        compare(late.shown, "18")
+        late.text = ""
+        late.cards = 0
+        wait(20)
+        compare(late.shown, "")
     }
     function test_result_breaks_where_narrow(): void {
         const result = createTemporaryObject(resultComponent, testCase) as HandResult

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scripted round as a person sees it, moment by moment: what is shown when, and in which words.
+#include "engine/script.h"
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+
+#include "tables.h"
+
+#include <QTemporaryDir>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::models;
+using namespace std::chrono_literals;
+using test::money;
+using test::seat;
+
+namespace {
+
+constexpr PlayerNumber me{0};
+constexpr auto step = 10ms;
+
+PlaceStake main(int number, const char* amount) {
+    return {me, seat(number), StakeKind::Main, -1, money(amount)};
+}
+PlaceStake side(int number, int bet, const char* amount) {
+    return {me, seat(number), StakeKind::Side, bet, money(amount)};
+}
+Act act(Action action, int number = 1, int hand = 1) {
+    return {.player = me, .seat = seat(number), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = action};
+}
+
+Events played(const char* id, const char* cards, const ScriptedRound& script) {
+    const RuleSet rules = test::game(id);
+    TableState state;
+    state.currency = rules.limits.front().currency;
+    state.players.push_back({.id = "player", .balance = money("1000000")});
+    std::vector<Card> shoe;
+    for (const QByteArray& card : QByteArray(cards).split(' '))
+        shoe.push_back(*Card::parse(card.toStdString()));
+    const auto result = playScript(rules, state, script, shoe);
+    if (!result)
+        qFatal("the script can't be played");
+    return result->events;
+}
+
+/// A table that shows such a round, time passing by hand.
+struct Shown {
+    QTemporaryDir folder;
+    SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
+    TableController table{settings};
+
+    Shown(const char* id, const char* cards, const ScriptedRound& script) {
+        table.playback().setManualClock(true);
+        table.startReplay(test::game(id), played(id, cards, script), {.seed = {fairness::Seed::draw(), {}, 1, 6}},
+                          QStringLiteral("Round 1"));
+    }
+    [[nodiscard]] HandRow hand(int number) const {
+        const auto& rows = const_cast<TableController&>(table).hands()->rows();
+        return static_cast<std::size_t>(number) <= rows.size() ? rows[static_cast<std::size_t>(number - 1)] : HandRow{};
+    }
+    [[nodiscard]] int settledHands() const {
+        const auto& rows = const_cast<TableController&>(table).hands()->rows();
+        return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const HandRow& row) { return !row.resultKind.isEmpty(); }));
+    }
+    /// Lets time pass until that holds; how long it took, or -1.
+    template <typename Holds> int until(Holds&& holds) {
+        std::chrono::milliseconds passed{0};
+        for (; passed < 60s; passed += step) {
+            if (holds())
+                return static_cast<int>(passed.count());
+            table.playback().advance(step);
+        }
+        return -1;
+    }
+    void toTheEnd() { table.playback().advance(100s); }
+};
+
+} // namespace
+
+class TestShownRound : public QObject {
+    Q_OBJECT
+
+private slots:
+    // The dealer shows 5 and 4 and draws 2, 3, 6: each total is there with its card, then half a second, the outcome,
+    // and only then the hand is paid.
+    void theDealersTotalFollowsEachCard() {
+        Shown shown("classic", "TS 5H 9S 4H 2C 3C 6C", {{main(1, "10000")}, {act(Action::Stand)}});
+        TableController& table = shown.table;
+        const std::vector<std::pair<int, const char*>> totals{{1, "5"}, {2, "9"}, {3, "11"}, {4, "14"}, {5, "20"}};
+        for (const auto& [cards, total] : totals) {
+            QVERIFY(shown.until([&, count = cards] { return table.dealerCards() == count; }) >= 0);
+            QCOMPARE(table.dealerTotalText(), QString::fromLatin1(total));
+            QCOMPARE(shown.settledHands(), 0);
+        }
+        const int read = shown.until([&] { return !table.questionText().isEmpty(); });
+        QVERIFY2(read >= 700 && read <= 800, qPrintable(QString::number(read))); // the card's flight and half a second
+        QCOMPARE(table.questionText(), QStringLiteral("The dealer has 20"));
+        QCOMPARE(shown.settledHands(), 0);
+        QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 300);
+        QCOMPARE(table.resultLine(), QString());
+        shown.toTheEnd();
+        QCOMPARE(table.resultLine(), QStringLiteral("Lost · 19 against 20 · \u221210,000"));
+        QCOMPARE(table.resultKind(), QStringLiteral("lose"));
+    }
+
+    void handsArePaidOneAfterAnother() {
+        Shown shown("boxes", "TS 9S 8S 6H TC TD TH TS 9D", {{main(1, "10"), main(2, "10"), main(3, "10")}, {}});
+        QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 0);
+        QCOMPARE(shown.table.questionText(), QStringLiteral("The dealer busts with 25"));
+        for (int paid = 2; paid <= 3; ++paid)
+            QVERIFY(shown.until([&] { return shown.settledHands() == paid; }) >= 200);
+        shown.toTheEnd();
+        QCOMPARE(shown.table.resultLine(), QStringLiteral("3 won against 25 · +30"));
+    }
+
+    void aLoneAceIsAnAce() {
+        Shown shown("classic", "TS AH 9S 8H", {{main(1, "10000")}, {act(Action::Stand)}});
+        QVERIFY(shown.until([&] { return shown.table.dealerCards() == 1; }) >= 0);
+        QCOMPARE(shown.table.dealerTotalText(), QStringLiteral("Ace"));
+        QCOMPARE(shown.table.dealerName(), QStringLiteral("Dealer: ace"));
+    }
+
+    // Ace and seven: both ways while the hand is open, one total when it has stood.
+    void aFinishedSoftHandHasOneTotal() {
+        Shown shown("classic", "AS 9H 7S 9C 2D", {{main(1, "10000")}, {act(Action::Stand)}});
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 2; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("8 / 18"));
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: soft 18"));
+        QVERIFY(shown.until([&] { return shown.hand(1).totalText == u"18"; }) >= 0);
+        QCOMPARE(shown.settledHands(), 0);
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: 18"));
+    }
+
+    void aSplitHandOfOneCardIsWorthOneCard() {
+        Shown shown("classic", "TS 9H KS 9C 2D 3D", {{main(1, "10000")}, {act(Action::Split)}});
+        QVERIFY(shown.until([&] { return shown.hand(1).handsOnSeat == 2; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("10"));
+        QCOMPARE(shown.hand(1).cardCount, 1);
+        QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 2; }) >= 0);
+        QCOMPARE(shown.hand(1).totalText, QStringLiteral("12"));
+    }
+
+    // Banner, celebration and result line name the same amounts; what is lost is named too.
+    void sideBetsAreNamed() {
+        // Hand 1: king and king of hearts, a perfect pair; with the dealer's nine no poker hand.
+        Shown shown("rundown", "KH 9D KH 8C 7S", {{main(1, "25"), side(1, 0, "5"), side(1, 1, "5")}, {}});
+        TableController& table = shown.table;
+        QVERIFY(shown.until([&] { return table.bannerKind() == u"sidebet"; }) >= 0);
+        const auto celebrated = [&]() -> StakeRow {
+            for (const StakeRow& row : table.stakes()->rows()) {
+                if (row.celebrated)
+                    return row;
+            }
+            return {};
+        }();
+        QCOMPARE(celebrated.netText, QStringLiteral("+125"));
+        QCOMPARE(celebrated.outcomeText, QStringLiteral("Perfect pair"));
+        QCOMPARE(table.bannerText(), QStringLiteral("Pairs · Perfect pair · +125"));
+        shown.toTheEnd();
+        QCOMPARE(table.resultLine(), QStringLiteral("Hands +25, side bets +120 (Poker lost) · +145"));
+        QStringList names;
+        for (const StakeRow& row : table.stakes()->rows())
+            names << row.accessibleName;
+        QVERIFY2(names.contains(QStringLiteral("Pairs, hand 1: perfect pair, 130.00")), qPrintable(names.join('\n')));
+        QVERIFY2(names.contains(QStringLiteral("Poker, hand 1: lost, 0.00")), qPrintable(names.join('\n')));
+    }
+
+    void aBlackjackGoesByItsName() {
+        Shown shown("classic", "AS 9H KS 9C", {{main(1, "10000")}, {}});
+        shown.toTheEnd();
+        QCOMPARE(shown.table.resultLine(), QStringLiteral("Blackjack against 18 · +15,000"));
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Blackjack +15,000"));
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: blackjack, 25000.00"));
+    }
+
+    void theDealersBlackjackGoesByItsName() {
+        Shown shown("premium", "9S AH 9C KH", {{main(1, "10000")}, {}});
+        QVERIFY(shown.until([&] { return shown.table.questionText() == u"The dealer has blackjack"; }) >= 0);
+        shown.toTheEnd();
+        QCOMPARE(shown.table.resultLine(), QStringLiteral("Lost · 18 against blackjack · \u221210,000"));
+    }
+
+    // "No dealer blackjack" passes; the hint stays.
+    void theHintOutlivesThePeek() {
+        // Hidden card first: small. The dealer's ten is looked under.
+        Shown shown("down-under", "TS 5H 8S TH 9C", {{main(1, "25")}, {act(Action::Stand)}});
+        QVERIFY(shown.until([&] { return shown.table.bannerKind() == u"hint"; }) >= 0);
+        QVERIFY(shown.until([&] { return shown.table.bannerKind() == u"peek"; }) > 500);
+        QCOMPARE(shown.table.bannerText(), QStringLiteral("No dealer blackjack"));
+        QCOMPARE(shown.table.hint(), QStringLiteral("Hidden card is small"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShownRound)
+#include "tst_shownround.moc"

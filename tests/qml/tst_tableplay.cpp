@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen, played as a person did who was stopped or misled in it.
+#include "windowtest.h"
+
+#include "models/lobbymodel.h"
+#include "models/rundownmodel.h"
+#include "models/settingscontroller.h"
+#include "models/tablecontroller.h"
+
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe::models;
+
+class TablePlayTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void everySpotCanBeStakedAgain_data();
+    void everySpotCanBeStakedAgain();
+    void aTableThatWasLeftIsGone();
+    void leavingInTheMiddleAsksFirst();
+    void dealAgainAndChangeBets();
+    void anAmountIsTypedForTheSpotAtHand();
+    void anAmountIsNotTypedInTheMiddleOfARound();
+    void refusalsAreToldWhereOneClicks();
+    void theTimesWordStandsBesideTheResult();
+
+private:
+    [[nodiscard]] TableController& table() { return *m_app->table(); }
+    [[nodiscard]] bool offers(const char* actionId);
+    void openGame(const QString& id);
+    void stake(int spot);
+    /// Plays on by Stand and No until the result lies there.
+    void finishRound();
+    /// Deals until the person is asked for a turn.
+    void dealToATurn();
+    void click(const QString& name);
+};
+
+void TablePlayTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->isReady());
+}
+
+bool TablePlayTest::offers(const char* actionId) {
+    const auto& rows = table().actions()->rows();
+    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == QLatin1StringView(actionId); });
+}
+
+void TablePlayTest::openGame(const QString& id) {
+    m_app->openGame(id);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(!table().commitment().isEmpty() && table().seats()->count() > 0);
+    QTest::qWait(50); // the keyboard comes to the table
+}
+
+void TablePlayTest::stake(int spot) {
+    key(Qt::Key_0 + spot, QString::number(spot));
+    for (int i = 0; i < 12 && !table().canDeal(); ++i) {
+        key(Qt::Key_BracketRight, QStringLiteral("]"));
+        key(Qt::Key_Plus, QStringLiteral("+"));
+    }
+    QVERIFY2(table().canDeal(), qPrintable(table().dealHint() + table().message()));
+}
+
+void TablePlayTest::finishRound() {
+    for (int i = 0; i < 60 && table().phase() == TableController::Playing; ++i) {
+        QTRY_VERIFY(table().phase() != TableController::Playing || table().actions()->count() > 0);
+        if (offers("stand"))
+            key(Qt::Key_S, QStringLiteral("s"));
+        else if (table().phase() == TableController::Playing)
+            key(Qt::Key_N, QStringLiteral("n"));
+    }
+    QCOMPARE(table().phase(), TableController::Over);
+    QTRY_VERIFY(table().canNew());
+}
+
+void TablePlayTest::dealToATurn() {
+    for (int round = 0; round < 60; ++round) {
+        QTRY_VERIFY(table().canDeal());
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
+        for (int i = 0; i < 20 && table().phase() == TableController::Playing && !offers("stand"); ++i) {
+            key(Qt::Key_N, QStringLiteral("n"));
+            QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
+        }
+        if (offers("stand"))
+            return;
+    }
+    QFAIL("no round came to a turn");
+}
+
+void TablePlayTest::click(const QString& name) {
+    QRect box;
+    const std::function<void(QAccessibleInterface*)> find = [&](QAccessibleInterface* item) {
+        if (!item || item->state().invisible || !box.isNull())
+            return;
+        if (item->text(QAccessible::Name) == name && !item->rect().isEmpty())
+            box = item->rect();
+        for (int i = 0; i < item->childCount(); ++i)
+            find(item->child(i));
+    };
+    find(QAccessible::queryAccessibleInterface(m_window));
+    QVERIFY2(!box.isNull(), qPrintable(name));
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, m_window->mapFromGlobal(box.center()));
+    QCoreApplication::processEvents();
+}
+
+void TablePlayTest::everySpotCanBeStakedAgain_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("end"); // how the round is put behind
+    for (const char* game : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
+        for (const char* end : {"change bets", "repeat", "deal again", "a chip"})
+            QTest::addRow("%s, %s", game, end) << game << end;
+    }
+}
+
+// After a round, in each of the ways, the spots take stakes as before.
+void TablePlayTest::everySpotCanBeStakedAgain() {
+    QFETCH(QString, game);
+    QFETCH(QString, end);
+    openGame(game);
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+    if (end == u"change bets") {
+        click(QStringLiteral("Change bets"));
+        QTRY_COMPARE(table().phase(), TableController::Betting);
+        if (game == u"deluxe") // the seat is kept
+            QVERIFY(table().seats()->value(0, "mine").toBool());
+        click(QStringLiteral("Spot 1"));
+    } else if (end == u"repeat") {
+        key(Qt::Key_B, QStringLiteral("b"));
+        QTRY_COMPARE(table().phase(), TableController::Betting);
+        QVERIFY(table().stakes()->count() > 0);
+    } else if (end == u"deal again") {
+        click(QStringLiteral("Deal again"));
+        QTRY_VERIFY(table().phase() != TableController::Betting);
+        finishRound();
+        click(names().filter(QRegularExpression(QStringLiteral("^Spot 1"))).value(0));
+    } else {
+        click(names().filter(QRegularExpression(QStringLiteral("^Spot 1"))).value(0));
+    }
+    QCOMPARE(table().phase(), TableController::Betting);
+    QCOMPARE(table().message(), QString());
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+}
+
+void TablePlayTest::aTableThatWasLeftIsGone() {
+    openGame(QStringLiteral("classic"));
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_VERIFY(!names().contains(QStringLiteral("Table")));
+    QVERIFY(!table().isSeated());
+    openGame(QStringLiteral("boxes"));
+    click(QStringLiteral("Lobby"));
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_VERIFY(!names().contains(QStringLiteral("Table")));
+}
+
+void TablePlayTest::leavingInTheMiddleAsksFirst() {
+    openGame(QStringLiteral("deluxe"));
+    stake(1);
+    dealToATurn();
+    if (QTest::currentTestFailed())
+        return;
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(names().contains(QStringLiteral("Leave in the middle of the hand?")));
+    QVERIFY(!names().filter(QStringLiteral("finished for you")).isEmpty());
+    QCOMPARE(m_app->page(), AppController::Table);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!names().contains(QStringLiteral("Leave in the middle of the hand?")));
+    QCOMPARE(m_app->page(), AppController::Table);
+    QVERIFY(offers("stand"));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(names().contains(QStringLiteral("Leave")));
+    click(QStringLiteral("Leave"));
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+}
+
+void TablePlayTest::dealAgainAndChangeBets() {
+    openGame(QStringLiteral("premium"));
+    stake(1);
+    const QString staked = table().totalStakeText();
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QVERIFY(!names().contains(QStringLiteral("Deal again")));
+    finishRound();
+    const QStringList found = names();
+    QVERIFY(found.contains(QStringLiteral("Deal again")) && found.contains(QStringLiteral("Change bets")));
+    QVERIFY(!found.contains(QStringLiteral("Repeat")) && !found.contains(QStringLiteral("Deal")));
+    QCOMPARE(table().totalStakeText(), staked);
+    click(QStringLiteral("Change bets"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Deal")) && names().contains(QStringLiteral("Repeat")));
+}
+
+// Spot 3 has the keyboard: the amount is typed for spot 3.
+void TablePlayTest::anAmountIsTypedForTheSpotAtHand() {
+    openGame(QStringLiteral("boxes"));
+    key(Qt::Key_3, QStringLiteral("3"));
+    for (const int code : {static_cast<int>(Qt::Key_A), static_cast<int>(Qt::Key_F2)}) {
+        key(code, code == Qt::Key_A ? QStringLiteral("a") : QString());
+        QTRY_COMPARE(focusName(), QStringLiteral("Amount"));
+        for (const QChar c : QStringLiteral("12.50"))
+            key(c == u'.' ? static_cast<int>(Qt::Key_Period) : Qt::Key_0 + c.digitValue(), QString(c));
+        key(Qt::Key_Return);
+        QTRY_COMPARE(table().seats()->value(2, "spotName").toString(), QStringLiteral("Spot 3, 12.50"));
+        QCOMPARE(table().seats()->value(0, "spotName").toString(), QStringLiteral("Spot 1"));
+        table().clear();
+        QTRY_COMPARE(focusName(), QStringLiteral("Spot 3"));
+    }
+    key(Qt::Key_Equal, QStringLiteral("="));
+    QVERIFY(table().seats()->value(2, "spotName").toString().startsWith(QStringLiteral("Spot 3, ")));
+}
+
+void TablePlayTest::anAmountIsNotTypedInTheMiddleOfARound() {
+    openGame(QStringLiteral("boxes"));
+    stake(1);
+    dealToATurn();
+    if (QTest::currentTestFailed())
+        return;
+    key(Qt::Key_A, QStringLiteral("a"));
+    key(Qt::Key_F2);
+    QTest::qWait(50);
+    QVERIFY(focusName() != u"Amount");
+    QVERIFY(offers("stand"));
+}
+
+void TablePlayTest::refusalsAreToldWhereOneClicks() {
+    openGame(QStringLiteral("deluxe"));
+    stake(1);
+    click(QStringLiteral("Spot 3"));
+    QVERIFY2(table().message().startsWith(QStringLiteral("Both of your spots carry")), qPrintable(table().message()));
+    click(QStringLiteral("Spot 5")); // a third
+    QVERIFY2(table().message().contains(QStringLiteral("as many spots")), qPrintable(table().message()));
+    QVERIFY(names().contains(table().message()));
+    openGame(QStringLiteral("boxes"));
+    table().setStake(1, TableController::MainPlace, QStringLiteral("0.50"));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QVERIFY2(table().message().contains(QStringLiteral("Place at least 1 on spot 1")), qPrintable(table().message()));
+    QVERIFY(table().isRefused());
+}
+
+void TablePlayTest::theTimesWordStandsBesideTheResult() {
+    openGame(QStringLiteral("deluxe"));
+    table().clock().setManualClock(true);
+    stake(1);
+    for (int round = 0; round < 40; ++round) {
+        dealToATurn();
+        if (QTest::currentTestFailed())
+            return;
+        for (int i = 0; i < 100 && table().phase() == TableController::Playing; ++i) {
+            table().clock().advance(std::chrono::seconds(60));
+            QTest::qWait(5); // the answer goes to disk first
+        }
+        if (!table().message().startsWith(QStringLiteral("Time's up: stood on ")))
+            continue;
+        QVERIFY(!table().resultLine().isEmpty());
+        const QString line = names().filter(table().resultLine()).value(0);
+        QVERIFY2(line.startsWith(QStringLiteral("Time's up: stood on ")), qPrintable(line));
+        return;
+    }
+    QFAIL("the time was never up on a hand that stands");
+}
+
+QTEST_MAIN(TablePlayTest)
+#include "tst_tableplay.moc"
