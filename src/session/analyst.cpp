@@ -106,7 +106,7 @@ void Analyst::Worker::answer(Ticket ticket, std::variant<Figures, Advice> what) 
         const std::lock_guard lock(mutex);
         answers.push_back({ticket, std::move(what)});
     }
-    emit analyst.answered({});
+    emit analyst.answered(QPrivateSignal{});
 }
 
 Analyst::Analyst(QObject* parent) : QObject(parent), m_worker(std::make_unique<Worker>(*this)) {
