@@ -86,7 +86,7 @@ public:
     [[nodiscard]] QString string(int column) const { return m_query->value(column).toString(); }
     [[nodiscard]] std::string text(int column) const { return string(column).toStdString(); }
     [[nodiscard]] QByteArray bytes(int column) const { return m_query->value(column).toByteArray(); }
-    [[nodiscard]] QDateTime time(int column) const { return QDateTime::fromMSecsSinceEpoch(integer(column), Qt::UTC); }
+    [[nodiscard]] QDateTime time(int column) const { return QDateTime::fromMSecsSinceEpoch(integer(column)).toUTC(); }
 
 private:
     Sql& m_sql;
