@@ -59,7 +59,7 @@ Picture describe(const QString& id) {
         picture.file = QStringLiteral(":/openshoe/art/icons/%1.svg").arg(what);
         picture.from = "#000000";
         picture.to = query.queryItemValue(QStringLiteral("color"), QUrl::FullyDecoded).toLatin1();
-        if (!QColor::isValidColor(QString::fromLatin1(picture.to)))
+        if (!QColor::isValidColorName(QString::fromLatin1(picture.to)))
             picture.to = picture.from;
     }
     return picture;
