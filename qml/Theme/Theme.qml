@@ -137,7 +137,7 @@ QtObject {
             if (installed.indexOf(wanted[i]) >= 0)
                 return wanted[i]
         }
-        return Qt.application.font.family
+        return Application.font.family
     }
     /// Text and figures. Every family here has digits of one width, so that columns stand straight.
     readonly property string fontFamily: firstFamily(["Segoe UI Variable Text", "Segoe UI", "Noto Sans", "Open Sans",

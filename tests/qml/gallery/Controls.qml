@@ -10,7 +10,7 @@ Rectangle {
     id: root
     property string scheme: "dark"
     color: Theme.room
-    LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
     Component.onCompleted: {
         Theme.scheme = scheme
