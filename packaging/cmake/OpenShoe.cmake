@@ -47,3 +47,14 @@ function(openshoe_test)
   set_tests_properties(${arg_NAME} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${arg_TIMEOUT}
     ENVIRONMENT "${openshoe_test_environment}")
 endfunction()
+
+# The QML modules, by their folders in qml/: each is the target openshoe_qml_<name in lower case> with a plugin.
+set(openshoe_qml_modules Theme Controls Table Lobby Rundown Record Strategy Rules Settings Fairness Shell)
+
+# openshoe_link_window(TARGET): everything that the window's QML imports. The modules may be declared later.
+function(openshoe_link_window target)
+  foreach(module ${openshoe_qml_modules})
+    string(TOLOWER ${module} name)
+    target_link_libraries(${target} PRIVATE openshoe_qml_${name} openshoe_qml_${name}plugin)
+  endforeach()
+endfunction()

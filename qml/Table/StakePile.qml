@@ -131,6 +131,8 @@ Item {
 
         TapHandler {
             enabled: root.editable
+            // Takes the press for itself: the spot beneath would put a chip down as well.
+            gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: root.editAsked()
         }
     }

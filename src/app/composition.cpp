@@ -2,7 +2,7 @@
 #include "app/composition.h"
 
 #include "app/logfile.h"
-#include "models/cardimageprovider.h"
+#include "models/shared/cardimageprovider.h"
 
 #include <QDir>
 #include <QGuiApplication>

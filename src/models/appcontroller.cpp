@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/appparts.h"
 
-#include "models/words.h"
+#include "models/shared/words.h"
 #include "session/whendone.h"
 
 #include <QCoreApplication>

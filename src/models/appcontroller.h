@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/accountsmodel.h"
-#include "models/backupsmodel.h"
-#include "models/coachcontroller.h"
-#include "models/fairnesscontroller.h"
-#include "models/lobbymodel.h"
-#include "models/playrecordmodel.h"
-#include "models/rulesmodel.h"
-#include "models/rundownmodel.h"
-#include "models/settingscontroller.h"
-#include "models/strategycontroller.h"
-#include "models/tablecontroller.h"
-#include "models/troublecontroller.h"
+#include "models/lobby/accountsmodel.h"
+#include "models/settings/backupsmodel.h"
+#include "models/learn/coachcontroller.h"
+#include "models/fairness/fairnesscontroller.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/history/playrecordmodel.h"
+#include "models/rules/rulesmodel.h"
+#include "models/history/rundownmodel.h"
+#include "models/settings/settingscontroller.h"
+#include "models/learn/strategycontroller.h"
+#include "models/table/tablecontroller.h"
+#include "models/trouble/troublecontroller.h"
 
 #include <QObject>
 #include <QString>

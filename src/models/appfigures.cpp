@@ -2,7 +2,7 @@
 // What the analyser knows of the games, for the lobby and the rules pages.
 #include "models/appparts.h"
 
-#include "models/words.h"
+#include "models/shared/words.h"
 
 namespace openshoe::models {
 

@@ -2,8 +2,7 @@
 // The lobby and the accounts, as they are read from the store.
 #include "models/appparts.h"
 
-#include "models/roundtext.h"
-#include "models/words.h"
+#include "models/shared/words.h"
 #include "session/whendone.h"
 
 #include <QDir>

@@ -3,9 +3,9 @@
 
 #include "formats/variants.h"
 #include "models/appcontroller.h"
-#include "models/archive.h"
-#include "models/backupsmodel.h"
-#include "models/troublecontroller.h"
+#include "models/shared/archive.h"
+#include "models/settings/backupsmodel.h"
+#include "models/trouble/troublecontroller.h"
 #include "session/analyst.h"
 #include "session/storagejournal.h"
 #include "storage/store.h"

@@ -2,8 +2,8 @@
 // The data's file: opened, closed and opened again, off the interface's thread.
 #include "models/appparts.h"
 
-#include "models/background.h"
-#include "models/words.h"
+#include "models/shared/background.h"
+#include "models/shared/words.h"
 #include "session/whendone.h"
 
 #include <QFileInfo>

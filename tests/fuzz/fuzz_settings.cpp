@@ -4,7 +4,7 @@
 // under a key, comes back as it was.
 #include "app/windowplace.h"
 #include "check.h"
-#include "models/settingscontroller.h"
+#include "models/settings/settingscontroller.h"
 #include "program.h"
 #include "storage/store.h"
 

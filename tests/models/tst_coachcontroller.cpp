@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/coachcontroller.h"
-#include "models/settingscontroller.h"
-#include "models/tablecontroller.h"
+#include "models/learn/coachcontroller.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
 
 #include "tables.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/cardsmodel.h"
+#include "models/table/cardsmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

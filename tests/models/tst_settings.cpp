@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/settingscontroller.h"
+#include "models/settings/settingscontroller.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scripted round as a person sees it, moment by moment: what is shown when, and in which words.
 #include "engine/script.h"
-#include "models/settingscontroller.h"
-#include "models/tablecontroller.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
 
 #include "tables.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/strategycontroller.h"
+#include "models/learn/strategycontroller.h"
 
 #include "tables.h"
 

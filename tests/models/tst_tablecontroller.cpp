@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/settingscontroller.h"
-#include "models/tablecontroller.h"
-#include "models/words.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+#include "models/shared/words.h"
 
 #include "tables.h"
 

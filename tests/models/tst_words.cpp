@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/words.h"
+#include "models/shared/words.h"
 
 #include "tables.h"
 

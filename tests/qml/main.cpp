@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/cardimageprovider.h"
+#include "models/shared/cardimageprovider.h"
 
 #include <QQmlEngine>
 #include <QtQuickTest>

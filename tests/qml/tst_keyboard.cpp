@@ -3,10 +3,10 @@
 // readers find on the way.
 #include "windowtest.h"
 
-#include "models/lobbymodel.h"
-#include "models/rundownmodel.h"
-#include "models/settingscontroller.h"
-#include "models/tablecontroller.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/history/rundownmodel.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
 
 #include <QRegularExpression>
 #include <QTest>

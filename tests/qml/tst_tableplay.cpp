@@ -2,10 +2,10 @@
 // The real window, offscreen, played as a person did who was stopped or misled in it.
 #include "windowtest.h"
 
-#include "models/lobbymodel.h"
-#include "models/rundownmodel.h"
-#include "models/settingscontroller.h"
-#include "models/tablecontroller.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/history/rundownmodel.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
 
 #include <QQuickItem>
 #include <QRegularExpression>

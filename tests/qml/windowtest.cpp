@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowtest.h"
 
-#include "models/cardimageprovider.h"
+#include "models/shared/cardimageprovider.h"
 
 #include <QQuickItem>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a QML sheet to a PNG without a screen, so that pictures can be looked at while the art is made.
-#include "models/cardimageprovider.h"
+#include "models/shared/cardimageprovider.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>

@@ -4,9 +4,9 @@
 #include "formats/scenario.h"
 #include "formats/variants.h"
 #include "models/appcontroller.h"
-#include "models/cardimageprovider.h"
-#include "models/settingscontroller.h"
-#include "models/tablecontroller.h"
+#include "models/shared/cardimageprovider.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
 #include "fairness/shuffle.h"
 #include "session/memoryjournal.h"
 

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/fairness/fairnesscontroller.h"
+
+#include "fairness/verify.h"
+#include "models/shared/archive.h"
+#include "models/table/tablecontroller.h"
+#include "models/shared/words.h"
+#include "session/whendone.h"
+
+namespace openshoe::models {
+
+FairnessController::FairnessController(TableController& table, Archive& archive, QObject* parent)
+    : QObject(parent), m_table(table), m_archive(archive) {
+    connect(&m_table, &TableController::shoeChanged, this, &FairnessController::changed);
+}
+
+QString FairnessController::commitment() const {
+    return m_table.commitment();
+}
+qint64 FairnessController::shoeNumber() const {
+    return m_table.shoeNumber();
+}
+int FairnessController::cardsLeft() const {
+    return m_table.cardsLeft();
+}
+int FairnessController::decks() const {
+    return m_table.decks();
+}
+
+QString FairnessController::clientSeed() const {
+    const auto* session = m_table.session();
+    return session && session->shoe() ? text(session->shoe()->seed.clientSeed.text()) : QString();
+}
+
+bool FairnessController::clientSeedEditable() const {
+    auto* session = m_table.session();
+    return session && session->clientSeedIsOpen() && !session->isPlaying();
+}
+
+void FairnessController::setClientSeed(const QString& typed) {
+    auto* session = m_table.session();
+    if (!session || typed == clientSeed())
+        return;
+    const auto seed = fairness::ClientSeed::fromText(typed.toStdString(), {});
+    if (!seed)
+        m_problem = text(seed.error().what);
+    else if (!session->setClientSeed(*seed))
+        m_problem = tr("A stake lies on this shoe: its client seed stands. The next shoe takes another.");
+    else
+        m_problem.clear();
+    emit changed();
+}
+
+QString FairnessController::methodText() const {
+    return tr(
+        "Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and "
+        "shows their SHA-256: the commitment. It can't be another seed afterwards.\n\n"
+        "You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe's "
+        "number give the order of all cards, by a method that is written down and can be repeated with other "
+        "tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the "
+        "first.\n\n"
+        "When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.\n\n"
+        "Two things to know: 256 bits can't reach every order of so many cards; and the program runs on your own "
+        "machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from "
+        "someone who reads the program's memory.");
+}
+
+namespace {
+
+constexpr int mostShoes = 200;
+constexpr int roundsAtOnce = 500;
+
+FinishedShoeRow finishedRow(const storage::ShoeRow& shoe, const Archive& archive) {
+    FinishedShoeRow row{.shoeId = shoe.id, .number = shoe.seed.number, .game = archive.gameName(shoe.variant)};
+    row.commitment = text(shoe.commitment);
+    row.seed = text(shoe.seed.seed.hex());
+    row.clientSeed = text(shoe.seed.clientSeed.text());
+    row.decks = shoe.seed.decks;
+    row.endedText =
+        FairnessController::tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
+    return row;
+}
+
+// The cards that left the shoe in a round, burned ones included.
+std::vector<engine::Card> cardsOf(const engine::Events& events) {
+    std::vector<engine::Card> cards;
+    for (const engine::Event& event : events) {
+        if (const auto* dealt = std::get_if<engine::CardDealt>(&event))
+            cards.push_back(dealt->card);
+        else if (const auto* burned = std::get_if<engine::CardBurned>(&event))
+            cards.push_back(burned->card);
+    }
+    return cards;
+}
+
+// What is wrong with the shoe; nothing where its commitment and all of its rounds' cards agree.
+base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::ShoeId shoeId) {
+    const auto shoe = tables.shoes.find(shoeId);
+    if (!shoe)
+        return tl::make_unexpected(shoe.error());
+    if (!*shoe || !(*shoe)->finished)
+        return base::inputError("shoe", "it isn't finished");
+    const auto verdict = [&](int first, std::span<const engine::Card> cards) {
+        return fairness::verify((*shoe)->seed, (*shoe)->commitment, first, cards);
+    };
+    if (const auto mismatch = verdict(0, {}))
+        return text(mismatch->what);
+    std::optional<storage::RoundId> before;
+    for (bool found = false;;) {
+        const auto page =
+            tables.rounds.list({.account = (*shoe)->account, .variant = (*shoe)->variant}, roundsAtOnce, before);
+        if (!page)
+            return tl::make_unexpected(page.error());
+        for (const storage::RoundRow& row : *page) {
+            before = row.id;
+            if (row.shoe != shoeId) {
+                if (found)
+                    return std::optional<QString>(); // a shoe's rounds of a game follow one another
+                continue;
+            }
+            found = true;
+            const auto record = tables.rounds.record(row.id);
+            if (!record)
+                return tl::make_unexpected(record.error());
+            if (const auto mismatch = verdict(row.firstCard, cardsOf(record->events)))
+                return FairnessController::tr("Round %1: %2").arg(row.id).arg(text(mismatch->what));
+        }
+        if (page->empty())
+            return std::optional<QString>();
+    }
+}
+
+} // namespace
+
+void FairnessController::reload() {
+    if (!m_archive.isOpen()) {
+        m_finished.setRows({});
+        return;
+    }
+    session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
+        return tables.shoes.list(account, mostShoes);
+    }),
+                      m_archive.link.get(), [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
+                          if (!shoes)
+                              return;
+                          std::vector<FinishedShoeRow> rows;
+                          for (const storage::ShoeRow& shoe : *shoes) {
+                              if (!shoe.finished)
+                                  continue;
+                              FinishedShoeRow row = finishedRow(shoe, m_archive);
+                              for (const FinishedShoeRow& known : m_finished.rows()) {
+                                  if (known.shoeId == row.shoeId) {
+                                      row.verified = known.verified;
+                                      row.problem = known.problem;
+                                  }
+                              }
+                              rows.push_back(std::move(row));
+                          }
+                          m_finished.setRows(std::move(rows));
+                      });
+}
+
+void FairnessController::verify(qint64 shoeId) {
+    if (!m_archive.isOpen())
+        return;
+    session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
+                      m_archive.link.get(), [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
+                          if (!verdict)
+                              m_finished.setVerified(shoeId, QStringLiteral("failed"), text(verdict.error().text()));
+                          else if (*verdict)
+                              m_finished.setVerified(shoeId, QStringLiteral("failed"), **verdict);
+                          else
+                              m_finished.setVerified(shoeId, QStringLiteral("ok"), {});
+                      });
+}
+
+void FairnessController::verifyAll() {
+    for (const FinishedShoeRow& row : m_finished.rows())
+        verify(row.shoeId);
+}
+
+} // namespace openshoe::models

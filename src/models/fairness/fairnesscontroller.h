@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/fairness/finishedshoesmodel.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+struct Archive;
+class TableController;
+
+/// The shoe in use and the finished ones.
+class FairnessController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+    Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
+    /// What the player adds to the shuffle: 0 to 64 bytes of text, until the first stake on the shoe.
+    Q_PROPERTY(QString clientSeed READ clientSeed WRITE setClientSeed NOTIFY changed)
+    Q_PROPERTY(bool clientSeedEditable READ clientSeedEditable NOTIFY changed)
+    Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY changed)
+    Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY changed)
+    Q_PROPERTY(int decks READ decks NOTIFY changed)
+    /// Why the client seed was not taken; empty else.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(openshoe::models::FinishedShoesModel* finished READ finished CONSTANT)
+    /// The method in words, paragraphs parted by empty lines.
+    Q_PROPERTY(QString methodText READ methodText CONSTANT)
+
+public:
+    /// Both must outlive it.
+    FairnessController(TableController& table, Archive& archive, QObject* parent = nullptr);
+
+    [[nodiscard]] QString commitment() const;
+    [[nodiscard]] QString clientSeed() const;
+    [[nodiscard]] bool clientSeedEditable() const;
+    [[nodiscard]] qint64 shoeNumber() const;
+    [[nodiscard]] int cardsLeft() const;
+    [[nodiscard]] int decks() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] FinishedShoesModel* finished() { return &m_finished; }
+    [[nodiscard]] QString methodText() const;
+    void setClientSeed(const QString& text);
+
+    /// Reads the finished shoes again.
+    void reload();
+
+public slots:
+    /// Shuffles that shoe again and compares it with its commitment and with every card drawn from it.
+    void verify(qint64 shoeId);
+    void verifyAll();
+
+signals:
+    void changed();
+
+private:
+    TableController& m_table;
+    Archive& m_archive;
+    FinishedShoesModel m_finished;
+    QString m_problem;
+};
+
+} // namespace openshoe::models

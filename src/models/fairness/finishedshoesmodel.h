@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/rowmodel.h"
+
+#include <QString>
+
+namespace openshoe::models {
+
+struct FinishedShoeRow {
+    Q_GADGET
+    Q_PROPERTY(qint64 shoeId MEMBER shoeId)
+    /// Counts the account's shoes.
+    Q_PROPERTY(qint64 number MEMBER number)
+    /// The game it was played in, by name.
+    Q_PROPERTY(QString game MEMBER game)
+    Q_PROPERTY(QString commitment MEMBER commitment)
+    /// 64 hex digits.
+    Q_PROPERTY(QString seed MEMBER seed)
+    Q_PROPERTY(QString clientSeed MEMBER clientSeed)
+    /// Decks in it.
+    Q_PROPERTY(int decks MEMBER decks)
+    /// How many of its cards were drawn: "6 of 312 cards".
+    Q_PROPERTY(QString endedText MEMBER endedText)
+    /// unknown, ok or failed.
+    Q_PROPERTY(QString verified MEMBER verified)
+    /// What a failed verification found.
+    Q_PROPERTY(QString problem MEMBER problem)
+
+public:
+    qint64 shoeId = 0;
+    qint64 number = 0;
+    QString game;
+    QString commitment;
+    QString seed;
+    QString clientSeed;
+    int decks = 0;
+    QString endedText;
+    QString verified = QStringLiteral("unknown");
+    QString problem;
+
+    [[nodiscard]] qint64 key() const { return shoeId; }
+    friend bool operator==(const FinishedShoeRow&, const FinishedShoeRow&) = default;
+};
+
+/// Shoes that are over, the newest first: their seeds may be seen.
+class FinishedShoesModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by FairnessController")
+
+public:
+    explicit FinishedShoesModel(QObject* parent = nullptr) : RowModel(FinishedShoeRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<FinishedShoeRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<FinishedShoeRow>& rows() const { return m_rows; }
+    /// What a verification found of one of them.
+    void setVerified(qint64 shoeId, const QString& verified, const QString& problem);
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<FinishedShoeRow> m_rows;
+};
+
+} // namespace openshoe::models

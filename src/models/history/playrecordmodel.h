@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/pagedmodel.h"
+#include "storage/rows.h"
+
+#include <QString>
+
+namespace openshoe::models {
+
+struct PlayRecordRow {
+    Q_GADGET
+    Q_PROPERTY(QString timeText MEMBER timeText)
+    Q_PROPERTY(qint64 roundId MEMBER roundId)
+    Q_PROPERTY(QString gameName MEMBER gameName)
+    /// "Hand 1", "Insurance", a side bet's name.
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString stakeText MEMBER stakeText)
+    Q_PROPERTY(QString returnedText MEMBER returnedText)
+    Q_PROPERTY(QString resultText MEMBER resultText)
+    /// The wallet after it.
+    Q_PROPERTY(QString balanceText MEMBER balanceText)
+    Q_PROPERTY(QString currency MEMBER currency)
+
+public:
+    QString timeText;
+    qint64 roundId = 0;
+    QString gameName;
+    QString kind;
+    QString stakeText;
+    QString returnedText;
+    QString resultText;
+    QString balanceText;
+    QString currency;
+    int number = 0; ///< within the round, from 1
+
+    [[nodiscard]] std::pair<qint64, int> key() const { return {roundId, number}; }
+    friend bool operator==(const PlayRecordRow&, const PlayRecordRow&) = default;
+};
+
+/// The money: every play.
+class PlayRecordModel : public openshoe::models::PagedModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+    /// A game's id; empty for all.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
+    /// main, behind, insurance, side; empty for all.
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
+    /// A result's public name; empty for all.
+    Q_PROPERTY(QString result READ result WRITE setResult NOTIFY filterChanged)
+    /// Sums over the plays that the filter lets through, one currency a line.
+    Q_PROPERTY(QString totalsText READ totalsText NOTIFY totalsChanged)
+
+public:
+    explicit PlayRecordModel(Archive& archive, QObject* parent = nullptr);
+
+    [[nodiscard]] QString game() const { return m_game; }
+    [[nodiscard]] QString kind() const { return m_kind; }
+    [[nodiscard]] QString result() const { return m_result; }
+    [[nodiscard]] QString totalsText() const { return m_totals; }
+    void setGame(const QString& game) { narrow(m_game, game); }
+    void setKind(const QString& kind) { narrow(m_kind, kind); }
+    void setResult(const QString& result) { narrow(m_result, result); }
+    [[nodiscard]] const std::vector<PlayRecordRow>& rows() const { return m_rows; }
+
+public slots:
+    /// Writes the plays as CSV, or one JSON object a line where the name ends in ".json". exported() follows.
+    void exportTo(const QString& path);
+
+signals:
+    void totalsChanged();
+    /// `problem` is empty if all went well.
+    void exported(const QString& path, const QString& problem);
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+    void clearRows() override { replace(m_rows, {}); }
+    void fetchPage() override;
+
+private:
+    [[nodiscard]] storage::PlayFilter filter() const;
+
+    std::vector<PlayRecordRow> m_rows;
+    QString m_game;
+    QString m_kind;
+    QString m_result;
+    QString m_totals;
+};
+
+} // namespace openshoe::models

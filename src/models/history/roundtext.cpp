@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/history/roundtext.h"
+
+#include "models/shared/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+struct Round {
+    Q_DECLARE_TR_FUNCTIONS(Round)
+};
+
+RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays, const Archive& archive) {
+    RoundOutcome outcome{.dealer = row.dealer};
+    for (std::size_t i = 0; i < row.results.size() && i < row.values.size(); ++i)
+        outcome.hands.push_back({row.results[i], row.values[i]});
+    for (const storage::PlayRow& play : plays) {
+        if (play.kind != StakeKind::Side)
+            continue;
+        outcome.sides = true;
+        outcome.sidesNet += play.returned - play.stake;
+        const QString bet = archive.betName(play.bet);
+        if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
+            outcome.sidesLost << bet;
+    }
+    outcome.handsNet = row.net() - outcome.sidesNet;
+    return outcome;
+}
+
+QStringList codes(const Cards& cards) {
+    QStringList list;
+    for (const Card card : cards)
+        list << text(card.text());
+    return list;
+}
+
+// Follows a log and notes what a person would want to read of it afterwards.
+class Reader {
+public:
+    Reader(RoundDetails& details, const storage::RoundRecord& record) : m_details(details), m_record(record) {}
+
+    void read() {
+        for (const Event& event : m_record.events) {
+            note(event);
+            try {
+                if (!fold(m_state, event))
+                    return;
+            } catch (const base::MoneyOverflow&) {
+                return;
+            }
+            if (!m_initialNoted && m_state.phase == Phase::Offers)
+                noteInitial();
+        }
+        noteFinal();
+    }
+
+private:
+    [[nodiscard]] const RuleSet& rules() const { return m_record.rules; }
+
+    QString label(SeatNumber seat, HandNumber hand) const {
+        return handLabel(rules(), seat, hand, m_state.seat(seat).handCount);
+    }
+
+    void decision(SeatNumber seat, HandNumber hand, Action action, Cause cause) {
+        const HandValue value = handValue(m_state.seat(seat).hand(hand).cards);
+        const Card up = upCard(rules(), m_state.dealer);
+        QString line =
+            Round::tr("%1: %2 on %3 against %4")
+                .arg(label(seat, hand), actionCaption(rules(), action).toLower(), spokenTotal(value), cardName(up));
+        if (cause == Cause::Silence)
+            line += Round::tr(" (no answer)");
+        else if (cause == Cause::Early)
+            line += Round::tr(" (early)");
+        m_details.decisions << line;
+    }
+
+    void note(const Event& event) {
+        if (const auto* e = std::get_if<HandHit>(&event))
+            decision(e->seat, e->hand, Action::Hit, e->cause);
+        else if (const auto* stood = std::get_if<HandStood>(&event))
+            decision(stood->seat, stood->hand, Action::Stand, stood->cause);
+        else if (const auto* doubled = std::get_if<HandDoubled>(&event))
+            decision(doubled->seat, doubled->hand, Action::Double, doubled->cause);
+        else if (const auto* split = std::get_if<HandSplit>(&event))
+            decision(split->seat, split->hand, Action::Split, split->cause);
+        else if (const auto* gone = std::get_if<HandSurrendered>(&event))
+            decision(gone->seat, gone->hand, Action::Surrender, gone->cause);
+        else if (const auto* insured = std::get_if<InsuranceTaken>(&event))
+            decision(insured->seat, HandNumber{1}, Action::Insurance, Cause::Player);
+        else if (const auto* even = std::get_if<EvenMoneyTaken>(&event))
+            decision(even->seat, HandNumber{1}, Action::EvenMoney, Cause::Player);
+        else if (const auto* no = std::get_if<OfferDeclined>(&event))
+            m_details.decisions << Round::tr("%1: no %2").arg(label(no->seat, HandNumber{1}), offerName(no->question));
+    }
+
+    QString offerName(QuestionKind kind) const {
+        if (kind == QuestionKind::EvenMoney)
+            return actionCaption(rules(), Action::EvenMoney).toLower();
+        return actionCaption(rules(), kind == QuestionKind::Insurance ? Action::Insurance : Action::Surrender)
+            .toLower();
+    }
+
+    QList<DetailHand> hands(bool results) const {
+        QList<DetailHand> list;
+        for (const SeatNumber seat : seatOrder(rules())) {
+            for (int h = 1; h <= m_state.seat(seat).handCount; ++h) {
+                const HandNumber number{static_cast<std::uint8_t>(h)};
+                const Hand& hand = m_state.seat(seat).hand(number);
+                DetailHand row{.label = label(seat, number),
+                               .cards = codes(hand.cards),
+                               .total = spokenTotal(handValue(hand.cards), results ? Reading::Final : Reading::Open)};
+                const Play* play =
+                    m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(PlayerNumber{}), seat, number);
+                if (results && play && play->settled)
+                    row.result =
+                        QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+                list << row;
+            }
+        }
+        return list;
+    }
+
+    void noteInitial() {
+        m_initialNoted = true;
+        m_details.handsInitial = hands(false);
+        QStringList cards = codes(m_state.dealer.cards);
+        const int hidden = rules().table.dealerFirstCard == FirstCard::Up ? 1 : 0;
+        if (cards.size() > hidden)
+            cards[hidden].clear();
+        const Card up = upCard(rules(), m_state.dealer);
+        m_details.dealerInitial = {
+            .label = Round::tr("Dealer"), .cards = cards, .total = spokenTotal(handValue(std::span(&up, 1)))};
+    }
+
+    void noteFinal() {
+        m_details.handsFinal = hands(true);
+        m_details.dealerFinal = {.label = Round::tr("Dealer"),
+                                 .cards = codes(m_state.dealer.cards),
+                                 .total = spokenTotal(handValue(m_state.dealer.cards), Reading::Final)};
+        for (const Play& play : m_state.plays) {
+            if (play.kind != StakeKind::Side)
+                continue;
+            const SideBet& bet = rules().sideBets[static_cast<std::size_t>(play.sideBet)];
+            DetailSideBet row{.name = Round::tr("%1, %2").arg(
+                                  sideBetName(bet), handLabel(rules(), play.seat, HandNumber{1}, 1).toLower())};
+            row.outcome = outcomeText(play.outcome, play.second);
+            row.payoutText = moneyText(play.returned, m_record.row.currency);
+            row.won = play.returned.isPositive();
+            if (const auto hand = initialHand(play.seat); !hand.isEmpty()) {
+                row.cards = hand;
+                if (bet.kind != SideBetKind::Pairs || play.outcome == SideOutcome::SuitedTrips)
+                    row.cards << text(upCard(rules(), m_state.dealer).text());
+            }
+            m_details.sideBets << row;
+        }
+        noteFairness();
+    }
+
+    QStringList initialHand(SeatNumber seat) const {
+        const QString wanted = handLabel(rules(), seat, HandNumber{1}, 1);
+        for (const DetailHand& hand : m_details.handsInitial) {
+            if (hand.label == wanted)
+                return hand.cards;
+        }
+        return {};
+    }
+
+    void noteFairness() {
+        const storage::ShoeRow& shoe = m_record.shoe;
+        m_details.fairness =
+            Round::tr("Shoe %1 · cards %2 to %3 · commitment %4 · %5")
+                .arg(shoe.seed.number)
+                .arg(m_record.row.firstCard + 1)
+                .arg(m_record.row.firstCard + m_record.row.cards)
+                .arg(text(shoe.commitment), shoe.finished ? Round::tr("seed %1").arg(text(shoe.seed.seed.hex()))
+                                                          : Round::tr("seed shown when the shoe ends"));
+        if (!shoe.seed.clientSeed.text().empty())
+            m_details.fairness += Round::tr(" · client seed %1").arg(text(shoe.seed.clientSeed.text()));
+    }
+
+    RoundDetails& m_details;
+    const storage::RoundRecord& m_record;
+    TableState m_state;
+    bool m_initialNoted = false;
+};
+
+} // namespace
+
+QString playResultText(const storage::PlayRow& play) {
+    if (play.kind != StakeKind::Side || play.result != PlayResult::Side)
+        return resultWord(play.result);
+    QStringList outcomes;
+    for (const QString& one : text(play.outcome).split(u'+'))
+        outcomes << outcomeText(fromName<SideOutcome>(one.toStdString()).value_or(SideOutcome::None), SideOutcome::None);
+    return outcomes.join(QStringLiteral(" + "));
+}
+
+RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage::PlayRow>& plays, const Archive& archive) {
+    RundownRow row{
+        .roundId = stored.id, .gameName = archive.gameName(stored.variant), .timeText = timeText(stored.started)};
+    QStringList values;
+    for (const int value : stored.values)
+        values << QString::number(value);
+    row.handValues = values.join(QStringLiteral(", "));
+    row.dealerValue = stored.dealer ? QString::number(*stored.dealer) : QString();
+    const RoundOutcome outcome = outcomeOf(stored, plays, archive);
+    row.resultText = stored.state == storage::RoundState::Returned ? resultWord(PlayResult::Returned)
+                                                                   : resultText(outcome);
+    row.resultKind = stored.net().isZero()       ? QStringLiteral("push")
+                     : stored.net().isPositive() ? QStringLiteral("win")
+                                                 : QStringLiteral("lose");
+    row.netText = netMoneyText(stored.net(), stored.currency);
+    row.partsText = partsText(outcome);
+    for (const std::string& bet : stored.sideBets)
+        row.sideBetsWon << archive.betName(bet);
+    row.sideBetsLost = outcome.sidesLost;
+    row.recovered = stored.recovered;
+    row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")
+                             .arg(stored.id)
+                             .arg(row.gameName, row.handValues, row.dealerValue, row.resultText.toLower(), row.netText);
+    for (const QString& bet : std::as_const(row.sideBetsWon))
+        row.accessibleName += Round::tr(", %1 won").arg(bet);
+    for (const QString& bet : std::as_const(row.sideBetsLost))
+        row.accessibleName += Round::tr(", %1 lost").arg(bet);
+    if (row.recovered)
+        row.accessibleName += Round::tr(", recovered");
+    return row;
+}
+
+void fillDetails(RoundDetails& details, const storage::RoundRecord& record) {
+    details.wageredText = moneyText(record.row.wagered, record.row.currency);
+    details.returnedText = moneyText(record.row.returned, record.row.currency);
+    Reader(details, record).read();
+}
+
+} // namespace openshoe::models

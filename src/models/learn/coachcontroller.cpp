@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/coachcontroller.h"
+
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+#include "models/shared/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+struct Answer {
+    Action action = Action::Stand;
+    double worth = 0;
+};
+
+QString worthText(double worth) {
+    const double rounded = std::round(worth * 1000) / 1000;
+    const QString sign = rounded < 0 ? QStringLiteral("−") : rounded > 0 ? QStringLiteral("+") : QString();
+    return sign + QString::number(std::abs(rounded), 'f', 3);
+}
+
+std::optional<analysis::Play> playOf(Action action) {
+    switch (action) {
+    case Action::Hit: return analysis::Play::Hit;
+    case Action::Stand: return analysis::Play::Stand;
+    case Action::Double: return analysis::Play::Double;
+    case Action::Split: return analysis::Play::Split;
+    case Action::Surrender: return analysis::Play::Surrender;
+    default: return std::nullopt;
+    }
+}
+
+// What can be answered now, the best first. A refused surrender before the peek has no figure here that compares with
+// the others', so only the answer that is best is said then.
+std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question, const analysis::Advice& advice) {
+    std::vector<Answer> answers;
+    switch (question.kind) {
+    case QuestionKind::Insurance:
+        if (advice.insurance)
+            answers = {{Action::Insurance, *advice.insurance}, {Action::Decline, 0}};
+        break;
+    case QuestionKind::EvenMoney:
+        if (advice.evenMoney && advice.declined)
+            answers = {{Action::EvenMoney, *advice.evenMoney}, {Action::Decline, *advice.declined}};
+        break;
+    case QuestionKind::Surrender:
+        if (const auto worth = advice.of(analysis::Play::Surrender); worth && advice.best == analysis::Play::Surrender)
+            answers = {{Action::Surrender, *worth}};
+        break;
+    case QuestionKind::Turn:
+        for (const Offer& offer : offers(rules, state, question)) {
+            const auto play = playOf(offer.action);
+            if (const auto worth = play ? advice.of(*play) : std::nullopt; worth && offer.affordable)
+                answers.push_back({offer.action, *worth});
+        }
+        break;
+    case QuestionKind::FollowDouble:
+    case QuestionKind::FollowSplit: break;
+    }
+    std::stable_sort(answers.begin(), answers.end(), [](const Answer& a, const Answer& b) { return a.worth > b.worth; });
+    return answers;
+}
+
+} // namespace
+
+CoachController::CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst, QObject* parent)
+    : QObject(parent), m_table(table), m_settings(settings), m_analyst(analyst) {
+    connect(&table.playback(), &session::PlaybackQueue::present, this, [this](const Events& events) {
+        if (m_table.isReplaying())
+            return;
+        for (const Event& event : events)
+            m_seen.follow(event);
+    });
+    m_askSoon.setSingleShot(true);
+    connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);
+    connect(&table, &TableController::opened, this, &CoachController::onOpened);
+    connect(&table, &TableController::tableChanged, this, &CoachController::onTableChanged);
+    connect(&table, &TableController::stateChanged, this, &CoachController::follow);
+    connect(&table, &TableController::phaseChanged, this, &CoachController::follow);
+    connect(&settings, &SettingsController::changed, this, [this] {
+        m_moment.reset();
+        forget();
+        follow();
+    });
+}
+
+void CoachController::onTableChanged() {
+    if (m_session == m_table.session())
+        return;
+    m_session = m_table.session();
+    m_seen.clear();
+    follow();
+}
+
+// An interrupted round is shown at once, without the playback.
+void CoachController::onOpened() {
+    m_session = m_table.session();
+    m_seen.clear();
+    if (!m_table.session())
+        return;
+    for (const Event& event : m_table.session()->events())
+        m_seen.follow(event);
+    m_moment.reset();
+    follow();
+}
+
+std::optional<CoachController::Moment> CoachController::moment() const {
+    const auto* session = m_table.session();
+    if (!session || m_table.isReplaying() || m_table.isAnimating() || session->isBusy() ||
+        m_table.phase() != TableController::Playing)
+        return std::nullopt;
+    const auto question = session->question();
+    if (!question || question->kind == QuestionKind::FollowDouble || question->kind == QuestionKind::FollowSplit)
+        return std::nullopt;
+    return Moment{.question = *question, .round = session->round(), .shoeDrawn = session->state().shoeDrawn,
+                  .events = session->events().size()};
+}
+
+bool CoachController::isOnRequest() const { return m_settings.coach() == u"request"; }
+bool CoachController::canAsk() const { return m_moment && !m_asked && isOnRequest(); }
+
+void CoachController::follow() {
+    const auto now = moment();
+    if (now == m_moment)
+        return;
+    m_moment = now;
+    forget();
+    if (m_moment && m_settings.coach() == u"always")
+        m_askSoon.start(0);
+}
+
+void CoachController::forget() {
+    m_analyst.cancelAdvice();
+    m_askSoon.stop();
+    m_asked = false;
+    m_text.clear();
+    m_shortText.clear();
+    m_bestAction.clear();
+    m_worths.clear();
+    emit changed();
+}
+
+void CoachController::ask() {
+    if (!m_moment || m_asked || m_settings.coach() == u"off")
+        return;
+    const auto* session = m_table.session();
+    const auto decision = m_seen.decision(session->rules(), session->state(), m_moment->question);
+    m_asked = true;
+    emit changed();
+    if (!decision)
+        return;
+    m_analyst.advise(session->rules(), *decision, this, [this, asked = *m_moment](const session::Analyst::Advice& advice) {
+        if (advice && m_moment == asked)
+            say(asked, *advice);
+    });
+}
+
+void CoachController::say(const Moment& moment, const analysis::Advice& advice) {
+    const auto* session = m_table.session();
+    const RuleSet& rules = session->rules();
+    const auto answers = answersTo(rules, session->state(), moment.question, advice);
+    if (answers.empty() && moment.question.kind != QuestionKind::Surrender)
+        return;
+    QStringList words;
+    for (const Answer& answer : answers) {
+        const QString worth = worthText(answer.worth);
+        words << QStringLiteral("%1 %2").arg(actionCaption(rules, answer.action), worth);
+        m_worths.insert(QString::fromLatin1(name(answer.action)), worth);
+    }
+    if (words.isEmpty())
+        words << actionCaption(rules, Action::Decline);
+    const Action best = answers.empty() ? Action::Decline : answers.front().action;
+    m_bestAction = QString::fromLatin1(name(best));
+    m_shortText = tr("Best: %1").arg(words.front());
+    m_text = tr("Best: %1").arg(words.join(QStringLiteral(" · ")));
+    emit changed();
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/strategycontroller.h"
+
+#include "models/shared/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace openshoe::models {
+
+using namespace engine;
+using analysis::ChartRow;
+
+namespace {
+
+/// Below this a difference is rounding.
+constexpr double smallestDifference = 5e-7;
+
+QString percent(double part) {
+    return QStringLiteral("%1%2 %").arg(part < 0 ? QStringLiteral("−") : QString()).arg(std::abs(part) * 100, 0, 'f', 4);
+}
+
+QString signedValue(double value) {
+    return QStringLiteral("%1%2").arg(value < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(value), 0, 'f', 4);
+}
+
+QString sightText(const analysis::Column& column) {
+    if (column.exposed)
+        return StrategyController::tr("Both cards open");
+    if (!column.hint)
+        return StrategyController::tr("Up card");
+    switch (*column.hint) {
+    case HoleClass::Small: return StrategyController::tr("Hidden card small");
+    case HoleClass::Medium: return StrategyController::tr("Hidden card medium");
+    case HoleClass::Large: break;
+    }
+    return StrategyController::tr("Hidden card large");
+}
+
+// Up card; where both lie open, both.
+QString columnText(const analysis::Column& column) {
+    const QString up(QChar::fromLatin1(analysis::pointLetter(column.up)));
+    const QString shown = up == u"T" ? QStringLiteral("10") : up;
+    if (!column.exposed)
+        return shown;
+    return shown + u' ' + (analysis::contains(column.holes, analysis::ten) ? QStringLiteral("10") : QStringLiteral("A"));
+}
+
+QString rowText(const std::string& label) {
+    QString shown = text(label);
+    if (shown.size() == 2 && (!shown[0].isDigit() || shown[0] == shown[1]) && label != "11")
+        shown = QStringLiteral("%1 %2").arg(shown[0]).arg(shown[1]);
+    return shown.replace(u'T', QStringLiteral("10"));
+}
+
+QString spokenCell(const QString& code) {
+    static const QMap<QString, const char*> words{
+        {"S", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "stand")},
+        {"H", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "hit")},
+        {"D", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "double, else hit")},
+        {"Ds", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "double, else stand")},
+        {"P", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "split")},
+        {"R", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "surrender, else hit")},
+        {"Rs", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "surrender, else stand")},
+        {"Rp", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "surrender, else split")}};
+    const char* word = words.value(code);
+    return word ? StrategyController::tr(word) : code;
+}
+
+std::vector<ChartLine> linesOf(const QString& section, const QString& spoken, const std::vector<ChartRow>& rows, bool pairs,
+                               const std::vector<std::size_t>& columns, const QStringList& heads) {
+    std::vector<ChartLine> lines;
+    for (const ChartRow& row : rows) {
+        ChartLine line{.section = section, .label = section == u"hard" ? text(row.label) : rowText(row.label)};
+        line.accessibleName = pairs ? spoken.arg(line.label.section(u' ', 0, 0)) : spoken.arg(line.label);
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const QString code = QString::fromLatin1(analysis::code(row.cells[columns[i]]));
+            line.cells << code;
+            line.accessibleName += u' ' + StrategyController::tr("Against %1: %2.").arg(heads.value(static_cast<int>(i)), spokenCell(code));
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+template <typename E> std::optional<E> named(const QString& value, std::initializer_list<E> all) {
+    for (const E one : all) {
+        if (value == QLatin1String(name(one)))
+            return one;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+StrategyController::StrategyController(session::Analyst& analyst, QObject* parent) : QObject(parent), m_analyst(analyst) {}
+
+void StrategyController::setGames(std::vector<RuleSet> games) {
+    m_games = std::move(games);
+    if (m_own.id.empty() && !m_games.empty()) {
+        m_own = m_rules = m_games.front();
+        emit gameChanged();
+        emit rulesChanged();
+    }
+}
+
+QString StrategyController::variantId() const { return text(m_own.id); }
+QString StrategyController::gameName() const { return text(m_own.name); }
+
+void StrategyController::setVariantId(const QString& variantId) {
+    const auto game = std::find_if(m_games.begin(), m_games.end(), [&](const RuleSet& rules) { return text(rules.id) == variantId; });
+    if (game == m_games.end() || *game == m_own)
+        return;
+    m_own = *game;
+    m_figures.reset();
+    m_ownFigures.reset();
+    m_sight = 0;
+    emit gameChanged();
+    m_rules = m_own;
+    emit rulesChanged();
+    showChart();
+    if (m_wanted)
+        refresh();
+}
+
+// --- Rules on trial.
+
+void StrategyController::use(const RuleSet& rules) {
+    if (rules == m_rules || !validate(rules))
+        return;
+    m_rules = rules;
+    emit rulesChanged();
+    refresh();
+}
+
+void StrategyController::reset() { use(m_own); }
+
+void StrategyController::setDecks(int decks) {
+    RuleSet next = m_rules;
+    next.decks = decks;
+    use(next);
+}
+
+void StrategyController::setHitsSoft17(bool hits) {
+    RuleSet next = m_rules;
+    next.dealer.hitsSoft17 = hits;
+    use(next);
+}
+
+void StrategyController::setPeek(bool peek) {
+    RuleSet next = m_rules;
+    next.dealer.peek = peek;
+    use(next);
+}
+
+void StrategyController::setDoubleAfterSplit(bool offered) {
+    RuleSet next = m_rules;
+    next.doubling.afterSplit = offered;
+    use(next);
+}
+
+QString StrategyController::doubleOn() const { return QString::fromLatin1(name(m_rules.doubling.on)); }
+
+void StrategyController::setDoubleOn(const QString& on) {
+    RuleSet next = m_rules;
+    next.doubling.on = named(on, {DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven}).value_or(next.doubling.on);
+    use(next);
+}
+
+QString StrategyController::surrender() const { return QString::fromLatin1(name(m_rules.surrender.when)); }
+
+void StrategyController::setSurrender(const QString& when) {
+    RuleSet next = m_rules;
+    next.surrender.when = named(when, {SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early}).value_or(next.surrender.when);
+    use(next);
+}
+
+QString StrategyController::blackjackPays() const { return text(m_rules.blackjackPays.text()); }
+
+void StrategyController::setBlackjackPays(const QString& odds) {
+    RuleSet next = m_rules;
+    next.blackjackPays = base::Odds::parse(odds.toStdString()).value_or(next.blackjackPays);
+    use(next);
+}
+
+QStringList StrategyController::blackjackPayouts() const {
+    QStringList all{QStringLiteral("3:2"), QStringLiteral("7:5"), QStringLiteral("6:5"), QStringLiteral("1:1")};
+    if (const QString own = text(m_own.blackjackPays.text()); !all.contains(own))
+        all.prepend(own);
+    return all;
+}
+
+// Without splits there is nothing to double after one; with them again, as the game has it.
+void StrategyController::setSplitHands(int hands) {
+    RuleSet next = m_rules;
+    next.split.hands = hands;
+    if (hands == 1)
+        next.doubling.afterSplit = false;
+    else if (m_rules.split.hands == 1)
+        next.doubling.afterSplit = m_own.doubling.afterSplit;
+    use(next);
+}
+
+// --- Figures.
+
+void StrategyController::refresh() {
+    if (m_own.id.empty())
+        return;
+    m_wanted = true;
+    if (!m_ownFigures)
+        m_ownFigures = m_analyst.known(m_own);
+    if (const auto known = m_analyst.known(m_rules)) {
+        m_analyst.cancelLook();
+        m_working = false;
+        m_figures = known;
+        showChart();
+        return;
+    }
+    m_working = true;
+    emit figuresChanged();
+    m_analyst.look(m_rules, this, [this](const session::Analyst::Figures& figures) {
+        m_working = false;
+        m_figures = figures;
+        if (!isChanged())
+            m_ownFigures = figures;
+        showChart();
+    });
+    if (!m_ownFigures && isChanged()) {
+        m_analyst.figures(m_own, this, [this, id = m_own.id](const session::Analyst::Figures& figures) {
+            if (id != m_own.id)
+                return;
+            m_ownFigures = figures;
+            emit figuresChanged();
+        });
+    }
+}
+
+QString StrategyController::edgeText() const { return m_figures ? percent(-m_figures->expectation) : QString(); }
+QString StrategyController::ownEdgeText() const { return m_ownFigures ? percent(-m_ownFigures->expectation) : QString(); }
+
+QString StrategyController::differenceKind() const {
+    if (!m_figures || !m_ownFigures || !isChanged() || m_working)
+        return {};
+    const double better = m_figures->expectation - m_ownFigures->expectation;
+    if (std::abs(better) < smallestDifference)
+        return QStringLiteral("same");
+    return better > 0 ? QStringLiteral("better") : QStringLiteral("worse");
+}
+
+QString StrategyController::differenceText() const {
+    const QString kind = differenceKind();
+    if (kind.isEmpty())
+        return {};
+    if (kind == u"same")
+        return tr("No difference");
+    const QString much = percent(std::abs(m_figures->expectation - m_ownFigures->expectation));
+    return kind == u"better" ? tr("%1 better for you").arg(much) : tr("%1 more for the house").arg(much);
+}
+
+QString StrategyController::returnText() const {
+    if (!m_figures)
+        return {};
+    const QString returns = tr("Returns %1 %").arg(m_figures->rtp() * 100, 0, 'f', 2);
+    if (isChanged() || !m_own.publishedRtp)
+        return returns;
+    return returns + tr(" · published %1 %").arg(*m_own.publishedRtp * 100, 0, 'f', 2);
+}
+
+QStringList StrategyController::offerLines() const {
+    if (!m_figures)
+        return {};
+    QStringList lines;
+    const auto take = [](double value) { return value > 0 ? tr("take it") : tr("decline"); };
+    if (m_figures->insurance)
+        lines << tr("Insurance: %1 (%2 a unit staked on it)").arg(take(*m_figures->insurance), signedValue(*m_figures->insurance));
+    else
+        lines << tr("Insurance: not offered");
+    if (m_figures->evenMoney)
+        lines << tr("Even money: %1 (%2 a unit against waiting)").arg(take(*m_figures->evenMoney), signedValue(*m_figures->evenMoney));
+    switch (m_rules.surrender.when) {
+    case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
+    case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer has looked"); break;
+    case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer looks"); break;
+    }
+    return lines;
+}
+
+QString StrategyController::methodText() const {
+    if (!m_figures)
+        return {};
+    return m_figures->method == "exact" ? tr("Exact, by going through every card of a full shoe.")
+                                        : tr("Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.");
+}
+
+// --- The chart.
+
+void StrategyController::setSight(int sight) {
+    if (sight == m_sight || sight < 0 || sight >= m_sights.size())
+        return;
+    m_sight = sight;
+    showChart();
+}
+
+void StrategyController::showChart() {
+    m_sights.clear();
+    m_sightColumns.clear();
+    m_columns.clear();
+    if (!m_figures) {
+        m_hard.setRows({});
+        m_soft.setRows({});
+        m_pairs.setRows({});
+        emit figuresChanged();
+        return;
+    }
+    const analysis::Chart& chart = m_figures->chart;
+    for (std::size_t i = 0; i < chart.columns.size(); ++i) {
+        const QString sight = sightText(chart.columns[i]);
+        auto at = m_sights.indexOf(sight);
+        if (at < 0) {
+            at = m_sights.size();
+            m_sights << sight;
+            m_sightColumns.emplace_back();
+        }
+        m_sightColumns[static_cast<std::size_t>(at)].push_back(i);
+    }
+    m_sight = std::clamp(m_sight, 0, static_cast<int>(m_sights.size()) - 1);
+    const auto& columns = m_sightColumns[static_cast<std::size_t>(m_sight)];
+    for (const std::size_t i : columns)
+        m_columns << columnText(chart.columns[i]);
+    m_hard.setRows(linesOf(QStringLiteral("hard"), tr("Hard %1."), chart.hard, false, columns, m_columns));
+    m_soft.setRows(linesOf(QStringLiteral("soft"), tr("Soft %1."), chart.soft, false, columns, m_columns));
+    m_pairs.setRows(linesOf(QStringLiteral("pairs"), tr("Pair of %1."), chart.pairs, true, columns, m_columns));
+    emit figuresChanged();
+}
+
+} // namespace openshoe::models

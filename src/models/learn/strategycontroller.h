@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/learn/chartmodel.h"
+#include "session/analyst.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace openshoe::models {
+
+/// The best play for a game as a chart, its house edge, and both for rules changed on trial: nothing here changes what
+/// is played at the table.
+class StrategyController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+
+    /// Which game's; setting it takes all changes back.
+    Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY gameChanged)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY gameChanged)
+    // Rules on trial. A value out of range is left as it was.
+    /// 1 … 8.
+    Q_PROPERTY(int decks READ decks WRITE setDecks NOTIFY rulesChanged)
+    Q_PROPERTY(bool hitsSoft17 READ hitsSoft17 WRITE setHitsSoft17 NOTIFY rulesChanged)
+    /// The dealer looks for a blackjack before hands are played.
+    Q_PROPERTY(bool peek READ peek WRITE setPeek NOTIFY rulesChanged)
+    Q_PROPERTY(bool doubleAfterSplit READ doubleAfterSplit WRITE setDoubleAfterSplit NOTIFY rulesChanged)
+    /// any-two, 9-11, 10-11.
+    Q_PROPERTY(QString doubleOn READ doubleOn WRITE setDoubleOn NOTIFY rulesChanged)
+    /// none, late, early.
+    Q_PROPERTY(QString surrender READ surrender WRITE setSurrender NOTIFY rulesChanged)
+    /// "3:2".
+    Q_PROPERTY(QString blackjackPays READ blackjackPays WRITE setBlackjackPays NOTIFY rulesChanged)
+    /// The payouts to choose from: the usual ones and the game's own.
+    Q_PROPERTY(QList<QString> blackjackPayouts READ blackjackPayouts NOTIFY gameChanged)
+    /// Most hands made of one, 1 (no split) … 4.
+    Q_PROPERTY(int splitHands READ splitHands WRITE setSplitHands NOTIFY rulesChanged)
+    /// The rules differ from the game's own.
+    Q_PROPERTY(bool changed READ isChanged NOTIFY rulesChanged)
+    // Figures; texts are empty until they are known.
+    /// The figures shown are not yet those of the rules above.
+    Q_PROPERTY(bool working READ isWorking NOTIFY figuresChanged)
+    /// "0.4775 %": what the house keeps of the first stake with best play.
+    Q_PROPERTY(QString edgeText READ edgeText NOTIFY figuresChanged)
+    /// The same for the game as it is.
+    Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
+    /// "0.2170 % more for the house"; empty without a change.
+    Q_PROPERTY(QString differenceText READ differenceText NOTIFY figuresChanged)
+    /// better, worse, same: how the change is for the player; empty without a change.
+    Q_PROPERTY(QString differenceKind READ differenceKind NOTIFY figuresChanged)
+    /// "Returns 99.52 % · published 99.53 %".
+    Q_PROPERTY(QString returnText READ returnText NOTIFY figuresChanged)
+    /// Insurance, even money, surrender: one line each.
+    Q_PROPERTY(QList<QString> offerLines READ offerLines NOTIFY figuresChanged)
+    /// How the figures were found.
+    Q_PROPERTY(QString methodText READ methodText NOTIFY figuresChanged)
+    // The chart.
+    Q_PROPERTY(openshoe::models::ChartModel* hard READ hard CONSTANT)
+    Q_PROPERTY(openshoe::models::ChartModel* soft READ soft CONSTANT)
+    Q_PROPERTY(openshoe::models::ChartModel* pairs READ pairs CONSTANT)
+    /// The columns shown: "2" … "A".
+    Q_PROPERTY(QList<QString> columns READ columns NOTIFY figuresChanged)
+    /// What can be known of the hidden card, in words; one entry where nothing can.
+    Q_PROPERTY(QList<QString> sights READ sights NOTIFY figuresChanged)
+    /// Which of `sights` the chart is for.
+    Q_PROPERTY(int sight READ sight WRITE setSight NOTIFY figuresChanged)
+
+public:
+    /// `analyst` must outlive it.
+    explicit StrategyController(session::Analyst& analyst, QObject* parent = nullptr);
+
+    void setGames(std::vector<engine::RuleSet> games);
+    [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
+
+    [[nodiscard]] QString variantId() const;
+    void setVariantId(const QString& variantId);
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] int decks() const { return m_rules.decks; }
+    void setDecks(int decks);
+    [[nodiscard]] bool hitsSoft17() const { return m_rules.dealer.hitsSoft17; }
+    void setHitsSoft17(bool hits);
+    [[nodiscard]] bool peek() const { return m_rules.dealer.peek; }
+    void setPeek(bool peek);
+    [[nodiscard]] bool doubleAfterSplit() const { return m_rules.doubling.afterSplit; }
+    void setDoubleAfterSplit(bool offered);
+    [[nodiscard]] QString doubleOn() const;
+    void setDoubleOn(const QString& on);
+    [[nodiscard]] QString surrender() const;
+    void setSurrender(const QString& when);
+    [[nodiscard]] QString blackjackPays() const;
+    void setBlackjackPays(const QString& odds);
+    [[nodiscard]] QStringList blackjackPayouts() const;
+    [[nodiscard]] int splitHands() const { return m_rules.split.hands; }
+    void setSplitHands(int hands);
+    [[nodiscard]] bool isChanged() const { return m_rules != m_own; }
+
+    [[nodiscard]] bool isWorking() const { return m_working; }
+    [[nodiscard]] QString edgeText() const;
+    [[nodiscard]] QString ownEdgeText() const;
+    [[nodiscard]] QString differenceText() const;
+    [[nodiscard]] QString differenceKind() const;
+    [[nodiscard]] QString returnText() const;
+    [[nodiscard]] QStringList offerLines() const;
+    [[nodiscard]] QString methodText() const;
+    [[nodiscard]] ChartModel* hard() { return &m_hard; }
+    [[nodiscard]] ChartModel* soft() { return &m_soft; }
+    [[nodiscard]] ChartModel* pairs() { return &m_pairs; }
+    [[nodiscard]] QStringList columns() const { return m_columns; }
+    [[nodiscard]] QStringList sights() const { return m_sights; }
+    [[nodiscard]] int sight() const { return m_sight; }
+    void setSight(int sight);
+
+public slots:
+    /// Calculates what is shown, unless it is there already: called when the page is opened.
+    void refresh();
+    /// Takes all changes of the rules back.
+    void reset();
+
+signals:
+    void gameChanged();
+    void rulesChanged();
+    void figuresChanged();
+
+private:
+    void use(const engine::RuleSet& rules);
+    void showChart();
+
+    session::Analyst& m_analyst;
+    std::vector<engine::RuleSet> m_games;
+    engine::RuleSet m_own;   ///< the game's own rules
+    engine::RuleSet m_rules; ///< with the changes
+    session::Analyst::Figures m_figures;
+    session::Analyst::Figures m_ownFigures;
+    ChartModel m_hard;
+    ChartModel m_soft;
+    ChartModel m_pairs;
+    QStringList m_columns;
+    QStringList m_sights;
+    std::vector<std::vector<std::size_t>> m_sightColumns; ///< the chart's columns by sight
+    int m_sight = 0;
+    bool m_working = false;
+    bool m_wanted = false; ///< someone has looked at it
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/rowmodel.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace openshoe::models {
+
+struct GameRow {
+    Q_GADGET
+    /// "classic".
+    Q_PROPERTY(QString variantId MEMBER variantId)
+    /// "Classic Blackjack".
+    Q_PROPERTY(QString name MEMBER name)
+    /// The rules in one line.
+    Q_PROPERTY(QString summary MEMBER summary)
+    /// Stakes allowed, in each currency.
+    Q_PROPERTY(QString limitsText MEMBER limitsText)
+    /// What comes back in the long run by exact computation; empty until it is known.
+    Q_PROPERTY(QString rtpText MEMBER rtpText)
+    /// What the casino's sheet says of that; empty where it has no figure.
+    Q_PROPERTY(QString publishedText MEMBER publishedText)
+    /// When it was last played; empty for never.
+    Q_PROPERTY(QString lastPlayedText MEMBER lastPlayedText)
+    /// The felt's theme key: the game's id, "own" for a player's own game.
+    Q_PROPERTY(QString felt MEMBER felt)
+    Q_PROPERTY(QStringList currencies MEMBER currencies)
+    /// The currency it will be played in.
+    Q_PROPERTY(QString currency MEMBER currency)
+    /// A round waits to be finished.
+    Q_PROPERTY(bool interrupted MEMBER interrupted)
+    /// What the account at hand should know before sitting down; empty for nothing.
+    Q_PROPERTY(QString sheetNote MEMBER sheetNote)
+
+public:
+    QString variantId;
+    QString name;
+    QString summary;
+    QString limitsText;
+    QString rtpText;
+    QString publishedText;
+    QString lastPlayedText;
+    QString felt;
+    QStringList currencies;
+    QString currency;
+    bool interrupted = false;
+    QString sheetNote;
+
+    [[nodiscard]] QString key() const { return variantId; }
+    friend bool operator==(const GameRow&, const GameRow&) = default;
+};
+
+/// The games that can be played: the built-in ones and the player's own.
+class LobbyModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+
+public:
+    explicit LobbyModel(QObject* parent = nullptr) : RowModel(GameRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<GameRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<GameRow> m_rows;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rules/rulesmodel.h"
+
+#include "formats/rulestext.h"
+#include "models/shared/words.h"
+
+namespace openshoe::models {
+
+void RulesModel::setGames(std::vector<engine::RuleSet> games) {
+    m_games = std::move(games);
+    const QString shown =
+        m_variantId.isEmpty() && !m_games.empty() ? QString::fromStdString(m_games.front().id) : m_variantId;
+    m_variantId.clear();
+    setVariantId(shown);
+}
+
+void RulesModel::setVariantId(const QString& variantId) {
+    if (variantId == m_variantId)
+        return;
+    const auto game = std::find_if(m_games.begin(), m_games.end(),
+                                   [&](const engine::RuleSet& rules) { return text(rules.id) == variantId; });
+    if (game == m_games.end())
+        return;
+    m_variantId = variantId;
+    m_gameName = text(game->name);
+    std::vector<RuleRow> rows;
+    for (const formats::RuleSection& section : formats::rulesText(*game)) {
+        for (const formats::RuleSentence& sentence : section.sentences) {
+            RuleRow row{.section = section.title,
+                        .text = sentence.text,
+                        .houseChoice = sentence.houseChoice,
+                        .place = static_cast<int>(rows.size())};
+            for (const std::string& key : sentence.keys)
+                row.keys << text(key);
+            rows.push_back(std::move(row));
+        }
+    }
+    replace(m_rows, std::move(rows));
+    m_payTables.setRows(payRows(*game));
+    emit variantChanged();
+}
+
+void RulesModel::setFigures(const QString& variantId, const session::Analyst::Figures& figures) {
+    if (!figures)
+        return;
+    m_figures[variantId] = figures;
+    if (variantId != m_variantId)
+        return;
+    const auto game = std::find_if(m_games.begin(), m_games.end(),
+                                   [&](const engine::RuleSet& rules) { return text(rules.id) == variantId; });
+    if (game != m_games.end())
+        m_payTables.setOdds(payRows(*game));
+}
+
+std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {
+    const auto known = m_figures.find(text(game.id));
+    std::vector<PayRow> rows;
+    for (std::size_t i = 0; i < game.sideBets.size(); ++i) {
+        const engine::SideBet& bet = game.sideBets[i];
+        const auto* odds = known != m_figures.end() && i < known->second->sideBets.size() ? &known->second->sideBets[i] : nullptr;
+        for (const engine::SideBet::Pay& pay : bet.pays) {
+            PayRow row{.bet = formats::sideBetName(bet), .outcome = outcomeText(pay.outcome, engine::SideOutcome::None),
+                       .pays = oddsText(pay.odds), .place = static_cast<int>(rows.size())};
+            for (std::size_t k = 0; odds && k < odds->outcomes.size(); ++k) {
+                if (odds->outcomes[k].name == engine::name(pay.outcome))
+                    row.probabilityText = QStringLiteral("%1 %").arg(odds->outcomes[k].probability * 100, 0, 'f', 4);
+            }
+            if (odds && &pay == &bet.pays.front())
+                row.edgeText = tr("House edge %1 %").arg(-odds->expectation * 100, 0, 'f', 2);
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
+} // namespace openshoe::models

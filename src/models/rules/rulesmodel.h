@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules.h"
+#include "models/shared/rowmodel.h"
+#include "session/analyst.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+
+namespace openshoe::models {
+
+struct RuleRow {
+    Q_GADGET
+    /// The heading it stands under.
+    Q_PROPERTY(QString section MEMBER section)
+    Q_PROPERTY(QString text MEMBER text)
+    /// The house's decision, not the published sheet's.
+    Q_PROPERTY(bool houseChoice MEMBER houseChoice)
+    /// The rule set's keys it states.
+    Q_PROPERTY(QStringList keys MEMBER keys)
+
+public:
+    QString section;
+    QString text;
+    bool houseChoice = false;
+    QStringList keys;
+    int place = 0;
+
+    [[nodiscard]] int key() const { return place; }
+    friend bool operator==(const RuleRow&, const RuleRow&) = default;
+};
+
+struct PayRow {
+    Q_GADGET
+    /// The bet's name.
+    Q_PROPERTY(QString bet MEMBER bet)
+    Q_PROPERTY(QString outcome MEMBER outcome)
+    /// "10 to 1".
+    Q_PROPERTY(QString pays MEMBER pays)
+    /// "4.0500 %"; empty until it is computed.
+    Q_PROPERTY(QString probabilityText MEMBER probabilityText)
+    /// The bet's house edge, on its first line; empty until it is computed.
+    Q_PROPERTY(QString edgeText MEMBER edgeText)
+
+public:
+    QString bet;
+    QString outcome;
+    QString pays;
+    QString probabilityText;
+    QString edgeText;
+    int place = 0;
+
+    [[nodiscard]] int key() const { return place; }
+    friend bool operator==(const PayRow&, const PayRow&) = default;
+};
+
+/// The pay tables of a game's side bets.
+class PayTablesModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by RulesModel")
+
+public:
+    explicit PayTablesModel(QObject* parent = nullptr) : RowModel(PayRow::staticMetaObject, parent) {}
+    void setRows(std::vector<PayRow> rows) { replace(m_rows, std::move(rows)); }
+    /// Fills in the odds of the rows that are there.
+    void setOdds(std::vector<PayRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<PayRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<PayRow> m_rows;
+};
+
+/// A game's rules page, written from its rule set.
+class RulesModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+    /// Which game's; set it to read another's.
+    Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY variantChanged)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY variantChanged)
+    Q_PROPERTY(openshoe::models::PayTablesModel* payTables READ payTables CONSTANT)
+
+public:
+    explicit RulesModel(QObject* parent = nullptr) : RowModel(RuleRow::staticMetaObject, parent) {}
+
+    /// The games whose rules can be read.
+    void setGames(std::vector<engine::RuleSet> games);
+    /// A game's side-bet odds are known.
+    void setFigures(const QString& variantId, const session::Analyst::Figures& figures);
+    [[nodiscard]] QString variantId() const { return m_variantId; }
+    [[nodiscard]] QString gameName() const { return m_gameName; }
+    void setVariantId(const QString& variantId);
+    [[nodiscard]] PayTablesModel* payTables() { return &m_payTables; }
+
+signals:
+    void variantChanged();
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
+
+    std::vector<engine::RuleSet> m_games;
+    std::vector<RuleRow> m_rows;
+    std::map<QString, session::Analyst::Figures> m_figures;
+    PayTablesModel m_payTables;
+    QString m_variantId;
+    QString m_gameName;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/settings/settingscontroller.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace openshoe::models {
+
+namespace {
+
+// A setting: its key (page/name), its default, and what is allowed: words parted by '|', or a range. "#" among the
+// words allows whole seconds from 5 to 120.
+struct Setting {
+    const char* key;
+    const char* fallback;
+    const char* words = nullptr;
+    double min = 0;
+    double max = 1;
+};
+
+constexpr std::array settings{
+    Setting{"look/scheme", "system", "system|light|dark"},
+    Setting{"look/fourColour", "false"},
+    Setting{"look/cardBack", "brass", "brass|midnight|claret"},
+    Setting{"look/felt", "", "|deluxe|rundown|boxes|down-under|classic|premium"},
+    Setting{"look/textScale", "1", nullptr, 0.8, 1.6},
+    Setting{"table/speed", "normal", "off|fast|normal|slow"},
+    Setting{"table/reducedMotion", "false"},
+    Setting{"table/confirmSurrender", "true"},
+    Setting{"table/confirmAllIn", "true"},
+    Setting{"sound/on", "true"},
+    Setting{"sound/cards", "0.7", nullptr, 0, 1},
+    Setting{"sound/chips", "0.7", nullptr, 0, 1},
+    Setting{"sound/results", "0.7", nullptr, 0, 1},
+    Setting{"language/code", "", "|en|de|fr|ar"},
+    Setting{"coach/mode", "off", "off|request|always"},
+    Setting{"clocks/bet", "game", "game|off|#"},
+    Setting{"clocks/decision", "game", "game|off|#"},
+};
+
+const Setting& find(const char* key) {
+    const auto found = std::find_if(settings.begin(), settings.end(), [&](const Setting& s) {
+        return QLatin1StringView(s.key) == QLatin1StringView(key);
+    });
+    Q_ASSERT(found != settings.end());
+    return *found;
+}
+
+bool isAllowed(const Setting& setting, const QString& value) {
+    const QStringList words = QString::fromLatin1(setting.words).split(u'|');
+    if (words.contains(value) && value != u"#")
+        return true;
+    bool whole = false;
+    const int seconds = value.toInt(&whole);
+    return words.contains(QStringLiteral("#")) && whole && seconds >= 5 && seconds <= 120;
+}
+
+} // namespace
+
+SettingsController::SettingsController(const QString& file, QObject* parent)
+    : QObject(parent), m_store(file, QSettings::IniFormat) {}
+
+QVariant SettingsController::value(const char* key) const {
+    const Setting& setting = find(key);
+    const QString fallback = QString::fromLatin1(setting.fallback);
+    const QVariant stored = m_store.value(QLatin1StringView(key), fallback);
+    // A file edited by hand may hold anything.
+    if (setting.words && !isAllowed(setting, stored.toString()))
+        return fallback;
+    return stored;
+}
+
+double SettingsController::number(const char* key) const {
+    const Setting& setting = find(key);
+    bool good = false;
+    const double stored = value(key).toDouble(&good);
+    // "nan" and "inf" are numbers, too, for Qt.
+    return good && std::isfinite(stored) ? std::clamp(stored, setting.min, setting.max)
+                                         : QString::fromLatin1(setting.fallback).toDouble();
+}
+
+void SettingsController::put(const char* key, const QVariant& next) {
+    if (value(key) == next)
+        return;
+    m_store.setValue(QLatin1StringView(key), next);
+    emit changed();
+}
+
+void SettingsController::putNumber(const char* key, double next) {
+    const Setting& setting = find(key);
+    if (next >= setting.min && next <= setting.max)
+        put(key, next);
+}
+
+void SettingsController::choose(const char* key, const QString& next) {
+    if (isAllowed(find(key), next))
+        put(key, next);
+}
+
+QStringList SettingsController::languages() const {
+    return QString::fromLatin1(find("language/code").words).split(u'|', Qt::SkipEmptyParts);
+}
+
+QString SettingsController::animationSpeed() const {
+    return m_speedOverride.isEmpty() ? word("table/speed") : m_speedOverride;
+}
+
+void SettingsController::setAnimationSpeed(const QString& next) {
+    if (!isAllowed(find("table/speed"), next))
+        return;
+    m_store.setValue(QStringLiteral("table/speed"), next);
+    m_speedOverride.clear();
+    emit changed();
+}
+
+session::Speed SettingsController::speed() const {
+    const QString speed = animationSpeed();
+    if (speed == u"off")
+        return session::Speed::Off;
+    if (speed == u"fast")
+        return session::Speed::Fast;
+    return speed == u"slow" ? session::Speed::Slow : session::Speed::Normal;
+}
+
+void SettingsController::overrideSpeed(const QString& speed) {
+    if (speed == m_speedOverride)
+        return;
+    m_speedOverride = speed;
+    emit changed();
+}
+
+int SettingsController::clockSeconds(const QString& choice, int seconds) {
+    if (choice == u"game")
+        return seconds;
+    return choice == u"off" ? 0 : choice.toInt();
+}
+
+qint64 SettingsController::currentAccount() const {
+    return m_store.value(QStringLiteral("account/current"), 0).toLongLong();
+}
+
+void SettingsController::setCurrentAccount(qint64 account) {
+    m_store.setValue(QStringLiteral("account/current"), account);
+}
+
+QString SettingsController::currencyFor(const QString& variantId) const {
+    return m_store.value(QStringLiteral("currency/") + variantId).toString();
+}
+
+void SettingsController::setCurrencyFor(const QString& variantId, const QString& currency) {
+    m_store.setValue(QStringLiteral("currency/") + variantId, currency);
+}
+
+void SettingsController::resetPage(const QString& name) {
+    for (const Setting& setting : settings) {
+        if (QLatin1StringView(setting.key).startsWith(name + u'/'))
+            m_store.remove(QLatin1StringView(setting.key));
+    }
+    if (name == u"table")
+        m_speedOverride.clear();
+    emit changed();
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/shared/cardimageprovider.h"
+
+#include <QColor>
+#include <QFile>
+#include <QMutexLocker>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace openshoe::models {
+
+namespace {
+
+constexpr int largestSide = 4096;
+
+// The suit colours the card files are written with, and what a four-colour deck has instead.
+constexpr std::array fourColours{
+    std::pair{"#b3202c", "#1f55a8"}, // diamonds
+    std::pair{"#1d2025", "#1e7042"}, // clubs
+};
+
+struct Picture {
+    QString file;
+    QByteArray from; // colour to be replaced, empty for none
+    QByteArray to;
+};
+
+Picture describe(const QString& id) {
+    const QUrl url(id);
+    const QString path = url.path();
+    const QUrlQuery query(url);
+    const QString kind = path.section(u'/', 0, 0);
+    const QString what = path.section(u'/', 1);
+    Picture picture;
+    if (kind == u"face") {
+        picture.file = QStringLiteral(":/openshoe/art/cards/%1.svg").arg(what);
+        if (query.queryItemValue(QStringLiteral("deck")) == u"four") {
+            if (what.endsWith(u'D'))
+                std::tie(picture.from, picture.to) = fourColours[0];
+            else if (what.endsWith(u'C'))
+                std::tie(picture.from, picture.to) = fourColours[1];
+        }
+    } else if (kind == u"back") {
+        picture.file = QStringLiteral(":/openshoe/art/cards/back-%1.svg").arg(what);
+    } else if (kind == u"chip") {
+        picture.file = QStringLiteral(":/openshoe/art/chips/%1.svg").arg(what);
+    } else if (kind == u"felt") {
+        picture.file = QStringLiteral(":/openshoe/art/felts/%1.svg").arg(what);
+    } else if (kind == u"table") {
+        picture.file = QStringLiteral(":/openshoe/art/table/%1.svg").arg(what);
+    } else if (kind == u"icon") {
+        picture.file = QStringLiteral(":/openshoe/art/icons/%1.svg").arg(what);
+        picture.from = "#000000";
+        picture.to = query.queryItemValue(QStringLiteral("color"), QUrl::FullyDecoded).toLatin1();
+        if (!QColor::isValidColorName(QString::fromLatin1(picture.to)))
+            picture.to = picture.from;
+    }
+    return picture;
+}
+
+QSize fitted(const QSize& requested, const QSize& own) {
+    QSize size = requested;
+    if (size.width() <= 0 && size.height() <= 0)
+        return own;
+    if (size.width() <= 0)
+        size.setWidth(static_cast<int>(std::lround(double(size.height()) * own.width() / std::max(1, own.height()))));
+    else if (size.height() <= 0)
+        size.setHeight(static_cast<int>(std::lround(double(size.width()) * own.height() / std::max(1, own.width()))));
+    return size.boundedTo({largestSide, largestSide}).expandedTo({1, 1});
+}
+
+QImage draw(const QString& id, const QSize& requested) {
+    const Picture picture = describe(id);
+    QFile file(picture.file);
+    if (picture.file.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray svg = file.readAll();
+    if (!picture.from.isEmpty())
+        svg.replace(picture.from, picture.to);
+    QSvgRenderer renderer(svg);
+    if (!renderer.isValid())
+        return {};
+    QImage image(fitted(requested, renderer.defaultSize()), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter, QRectF(QPointF(0, 0), QSizeF(image.size())));
+    return image;
+}
+
+} // namespace
+
+CardImageProvider::CardImageProvider(qsizetype cacheBytes)
+    : QQuickImageProvider(QQuickImageProvider::Image), m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
+
+QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
+    const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(requested.width()).arg(requested.height());
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const QImage* known = m_cache.object(key)) {
+            if (size != nullptr)
+                *size = known->size();
+            return *known;
+        }
+    }
+    const QImage image = draw(id, requested);
+    if (size != nullptr)
+        *size = image.size();
+    // The felt's light is as large as the window and asked for once: it would push all else out.
+    if (!image.isNull() && !id.startsWith(QLatin1String("felt/"))) {
+        const QMutexLocker lock(&m_mutex);
+        m_cache.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));
+    }
+    return image;
+}
+
+qsizetype CardImageProvider::cachedBytes() const {
+    const QMutexLocker lock(&m_mutex);
+    return m_cache.totalCost() * 1024;
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,493 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/shared/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace openshoe::models {
+
+using namespace engine;
+using base::Money;
+
+namespace {
+
+/// The translation context of all these words.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+QString text(const std::string& utf8) {
+    return QString::fromUtf8(utf8);
+}
+
+namespace {
+
+struct Currency {
+    const char* code;
+    const char* name;
+    const char* sign = nullptr; ///< written before an amount, instead of the name behind it
+};
+constexpr std::array<Currency, 4> currencies{{{"coin", QT_TRANSLATE_NOOP("Words", "Coins")},
+                                              {"gold", QT_TRANSLATE_NOOP("Words", "Gold")},
+                                              {"sweeps", QT_TRANSLATE_NOOP("Words", "Sweeps")},
+                                              {"usd", QT_TRANSLATE_NOOP("Words", "Dollars"), "$"}}};
+
+const Currency* currencyCalled(const std::string& code) {
+    const auto found =
+        std::find_if(currencies.begin(), currencies.end(), [&](const Currency& c) { return code == c.code; });
+    return found == currencies.end() ? nullptr : &*found;
+}
+
+// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with what is written around them.
+QString withCurrency(const QString& amounts, const std::string& currency) {
+    const Currency* known = currencyCalled(currency);
+    return known && known->sign ? QLatin1String(known->sign) + amounts
+                                : Words::tr("%1 %2", "amount, currency").arg(amounts, currencyName(currency));
+}
+
+// The C locale groups nothing; English is what the words are in, then.
+QLocale reader() {
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
+QString signedText(Money net, const QString& amount) {
+    return net.isZero() ? amount : (net.isPositive() ? u'+' : u'\u2212') + amount;
+}
+
+Money withoutSign(Money net) {
+    return net < Money{} ? net.times(-1) : net;
+}
+
+} // namespace
+
+QString amountText(Money amount) {
+    const QLocale locale = reader();
+    const Money size = withoutSign(amount);
+    QString text = locale.toString(static_cast<qlonglong>(size.minorUnits() / 100));
+    if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
+        text += locale.decimalPoint() + QStringLiteral("%1").arg(cents, 2, 10, QLatin1Char('0'));
+    return amount < Money{} ? u'\u2212' + text : text;
+}
+
+QString moneyText(Money amount, const std::string& currency) {
+    const QString text = withCurrency(amountText(withoutSign(amount)), currency);
+    return amount < Money{} ? u'\u2212' + text : text;
+}
+
+QString netText(Money net) {
+    return signedText(net, amountText(withoutSign(net)));
+}
+
+QString netMoneyText(Money net, const std::string& currency) {
+    return signedText(net, moneyText(withoutSign(net), currency));
+}
+
+QString plainAmount(Money amount) {
+    return text(amount.text());
+}
+
+std::optional<Money> amountFrom(const QString& typed) {
+    // Whole part, in groups of three or not; then cents.
+    static const QRegularExpression form(
+        QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,](\\d{1,2}))?$"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto found = form.match(typed.trimmed());
+    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == reader().decimalPoint()))
+        return std::nullopt;
+    QString whole = found.captured(1);
+    if (found.hasCaptured(2))
+        whole.remove(found.captured(2));
+    return Money::parse((found.hasCaptured(3) ? whole + u'.' + found.captured(3) : whole).toStdString());
+}
+
+QString currencyName(const std::string& currency) {
+    const Currency* known = currencyCalled(currency);
+    return known ? Words::tr(known->name) : text(currency);
+}
+
+QString cardName(Card card) {
+    static constexpr std::array ranks{
+        QT_TRANSLATE_NOOP("Words", "Ace"),   QT_TRANSLATE_NOOP("Words", "Two"),   QT_TRANSLATE_NOOP("Words", "Three"),
+        QT_TRANSLATE_NOOP("Words", "Four"),  QT_TRANSLATE_NOOP("Words", "Five"),  QT_TRANSLATE_NOOP("Words", "Six"),
+        QT_TRANSLATE_NOOP("Words", "Seven"), QT_TRANSLATE_NOOP("Words", "Eight"), QT_TRANSLATE_NOOP("Words", "Nine"),
+        QT_TRANSLATE_NOOP("Words", "Ten"),   QT_TRANSLATE_NOOP("Words", "Jack"),  QT_TRANSLATE_NOOP("Words", "Queen"),
+        QT_TRANSLATE_NOOP("Words", "King")};
+    static constexpr std::array suits{QT_TRANSLATE_NOOP("Words", "spades"), QT_TRANSLATE_NOOP("Words", "hearts"),
+                                      QT_TRANSLATE_NOOP("Words", "diamonds"), QT_TRANSLATE_NOOP("Words", "clubs")};
+    return Words::tr("%1 of %2")
+        .arg(Words::tr(ranks[static_cast<std::size_t>(card.rank) - 1]),
+             Words::tr(suits[static_cast<std::size_t>(card.suit)]));
+}
+
+namespace {
+
+constexpr HandValue loneAce{11, true};
+
+} // namespace
+
+QString totalText(HandValue value, Reading reading) {
+    if (value.total == 0)
+        return {};
+    if (value == loneAce)
+        return Words::tr("Ace");
+    if (value.soft && value.total < 21 && reading == Reading::Open)
+        return QStringLiteral("%1 / %2").arg(value.total - 10).arg(value.total);
+    return QString::number(value.total);
+}
+
+QString spokenTotal(HandValue value, Reading reading) {
+    if (value == loneAce)
+        return Words::tr("ace");
+    return value.soft && value.total < 21 && reading == Reading::Open ? Words::tr("soft %1").arg(value.total)
+                                                                      : QString::number(value.total);
+}
+
+QString oddsText(base::Odds odds) {
+    return Words::tr("%1 to %2").arg(odds.pays).arg(odds.to);
+}
+
+QString actionCaption(const RuleSet& rules, Action action) {
+    switch (action) {
+    case Action::Hit: return Words::tr("Hit");
+    case Action::Stand: return Words::tr("Stand");
+    case Action::Double: return Words::tr("Double");
+    case Action::Split: return Words::tr("Split");
+    case Action::Surrender:
+        return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Give up") : Words::tr("Surrender");
+    case Action::Insurance: return Words::tr("Insurance");
+    case Action::EvenMoney: return Words::tr("Even money");
+    case Action::Decline: return Words::tr("No");
+    case Action::FollowDouble: return Words::tr("Follow double");
+    case Action::FollowSplit: return Words::tr("Follow split");
+    }
+    return {};
+}
+
+QString actionKey(Action action) {
+    static constexpr std::array keys{"H", "S", "D", "P", "R", "I", "E", "N", "D", "P"};
+    return QString::fromLatin1(keys[static_cast<std::size_t>(action)]);
+}
+
+QString resultWord(PlayResult result) {
+    switch (result) {
+    case PlayResult::Blackjack: return Words::tr("Blackjack");
+    case PlayResult::Win: return Words::tr("Won");
+    case PlayResult::Push: return Words::tr("Push");
+    case PlayResult::Lose: return Words::tr("Lost");
+    case PlayResult::Bust: return Words::tr("Bust");
+    case PlayResult::Surrender: return Words::tr("Surrendered");
+    case PlayResult::EvenMoney: return Words::tr("Even money");
+    case PlayResult::Returned: return Words::tr("Returned");
+    case PlayResult::Side: return Words::tr("Won");
+    }
+    return {};
+}
+
+QString resultName(PlayResult result) {
+    switch (result) {
+    case PlayResult::Blackjack: return Words::tr("blackjack");
+    case PlayResult::Win: return Words::tr("win");
+    case PlayResult::Push: return Words::tr("push");
+    case PlayResult::Lose: return Words::tr("lose");
+    case PlayResult::Bust: return Words::tr("bust");
+    case PlayResult::Surrender: return Words::tr("surrender");
+    case PlayResult::EvenMoney: return Words::tr("even money");
+    case PlayResult::Returned: return Words::tr("returned");
+    case PlayResult::Side: return Words::tr("win");
+    }
+    return {};
+}
+
+QString resultText(const RoundOutcome& outcome) {
+    if (outcome.hands.size() == 1)
+        return resultWord(outcome.hands.front().result);
+    int won = 0;
+    int pushed = 0;
+    int lost = 0;
+    int surrendered = 0;
+    int returned = 0;
+    for (const RoundOutcome::Hand& hand : outcome.hands) {
+        switch (hand.result) {
+        case PlayResult::Push: ++pushed; break;
+        case PlayResult::Lose:
+        case PlayResult::Bust: ++lost; break;
+        case PlayResult::Surrender: ++surrendered; break;
+        case PlayResult::Returned: ++returned; break;
+        default: ++won;
+        }
+    }
+    QStringList parts;
+    if (won > 0)
+        parts << Words::tr("%n won", "hands", won);
+    if (pushed > 0)
+        parts << Words::tr("%n push", "hands", pushed);
+    if (lost > 0)
+        parts << Words::tr("%n lost", "hands", lost);
+    if (surrendered > 0)
+        parts << Words::tr("%n surrendered", "hands", surrendered);
+    if (returned > 0)
+        parts << Words::tr("%n returned", "hands", returned);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString partsText(const RoundOutcome& outcome) {
+    return outcome.sides ? Words::tr("Hands %1, side bets %2").arg(netText(outcome.handsNet), netText(outcome.sidesNet))
+                         : QString();
+}
+
+QString resultLine(const RoundOutcome& outcome) {
+    QString line;
+    if (outcome.sides) {
+        line = partsText(outcome);
+        if (!outcome.sidesLost.isEmpty())
+            line += Words::tr(" (%1 lost)", "side bets").arg(outcome.sidesLost.join(QStringLiteral(", ")));
+    } else if (!outcome.dealer) {
+        line = resultText(outcome);
+    } else {
+        const QString dealer = outcome.dealerBlackjack ? Words::tr("blackjack") : QString::number(*outcome.dealer);
+        const bool one = outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack;
+        line = one ? Words::tr("%1 · %2 against %3")
+                         .arg(resultText(outcome)).arg(outcome.hands.front().value).arg(dealer)
+                   : Words::tr("%1 against %2").arg(resultText(outcome), dealer);
+    }
+    return QStringLiteral("%1 · %2").arg(line, netText(outcome.net()));
+}
+
+QString outcomeText(SideOutcome outcome, SideOutcome second) {
+    const auto one = [](SideOutcome o) {
+        switch (o) {
+        case SideOutcome::None: return Words::tr("Lost");
+        case SideOutcome::Mixed: return Words::tr("Mixed pair");
+        case SideOutcome::Colored: return Words::tr("Colored pair");
+        case SideOutcome::Perfect: return Words::tr("Perfect pair");
+        case SideOutcome::SuitedTrips: return Words::tr("Suited trips");
+        case SideOutcome::Flush: return Words::tr("Flush");
+        case SideOutcome::Straight: return Words::tr("Straight");
+        case SideOutcome::ThreeOfAKind: return Words::tr("Three of a kind");
+        case SideOutcome::StraightFlush: return Words::tr("Straight flush");
+        case SideOutcome::SuitedThreeOfAKind: return Words::tr("Suited three of a kind");
+        case SideOutcome::Match: return Words::tr("Match");
+        case SideOutcome::SuitedMatch: return Words::tr("Suited match");
+        case SideOutcome::Total19: return Words::tr("Total 19");
+        case SideOutcome::Total20: return Words::tr("Total 20");
+        case SideOutcome::Total21: return Words::tr("Total 21");
+        case SideOutcome::Suited21: return Words::tr("Suited 21");
+        case SideOutcome::SixSevenEight: return Words::tr("6-7-8");
+        case SideOutcome::SevenSevenSeven: return Words::tr("7-7-7");
+        case SideOutcome::SuitedSixSevenEight: return Words::tr("Suited 6-7-8");
+        case SideOutcome::SuitedSevenSevenSeven: return Words::tr("Suited 7-7-7");
+        }
+        return QString();
+    };
+    return second == SideOutcome::None ? one(outcome) : one(outcome) + QStringLiteral(" + ") + one(second);
+}
+
+QString sideBetName(const SideBet& bet) {
+    return text(bet.name.empty() ? bet.id : bet.name);
+}
+
+QString hintText(HoleClass hole) {
+    switch (hole) {
+    case HoleClass::Small: return Words::tr("Hidden card is small");
+    case HoleClass::Medium: return Words::tr("Hidden card is medium");
+    case HoleClass::Large: return Words::tr("Hidden card is large");
+    }
+    return {};
+}
+
+QString timeText(const QDateTime& time) {
+    const QDateTime local = time.toLocalTime();
+    return local.date() == QDate::currentDate() ? QLocale().toString(local.time(), QLocale::ShortFormat)
+                                                : QLocale().toString(local.date(), QStringLiteral("d MMM yyyy"));
+}
+
+QString dateTimeText(const QDateTime& time) {
+    return QLocale().toString(time.toLocalTime(), QStringLiteral("d MMM yyyy, HH:mm"));
+}
+
+QString handLabel(const RuleSet& rules, SeatNumber seat, HandNumber hand, int handsOnSeat) {
+    if (rules.table.seats == 1)
+        return Words::tr("Hand %1").arg(hand.value);
+    if (handsOnSeat <= 1)
+        return Words::tr("Hand %1").arg(seat.value);
+    return Words::tr("Hand %1.%2").arg(seat.value).arg(hand.value);
+}
+
+QString refusalText(Refusal refusal, const Limit* limit) {
+    switch (refusal) {
+    case Refusal::SeatTaken: return Words::tr("Someone sits there. Choose another spot.");
+    case Refusal::SeatLimit: return Words::tr("You have as many spots as one person may have. Leave one first.");
+    case Refusal::UnequalStakes: return Words::tr("Both of your spots carry the same stake.");
+    case Refusal::TrialNotSeated:
+        return Words::tr("A trial account may not sit at this table. Choose a standard account in the lobby.");
+    case Refusal::BehindOwnSeat: return Words::tr("That is your own spot. Stakes behind go on other people's.");
+    case Refusal::BehindNotOffered: return Words::tr("This game has no stakes behind others.");
+    case Refusal::SeatEmpty: return Words::tr("Nobody plays on that spot. Place the main stake first.");
+    case Refusal::BelowMinimum:
+        return limit ? Words::tr("Place at least %1.").arg(amountText(limit->min))
+                     : Words::tr("That is below the minimum. Place more.");
+    case Refusal::AboveMaximum:
+        return limit ? Words::tr("At most %1 may lie there.").arg(amountText(limit->max))
+                     : Words::tr("That is above the maximum. Place less.");
+    case Refusal::BadStep: return Words::tr("Stakes go in steps of %1.").arg(amountText(base::stakeStep));
+    case Refusal::InsufficientBalance:
+        return Words::tr("Your balance doesn't cover that. Stake less, or top up in the lobby.");
+    case Refusal::SideBetNotOffered: return Words::tr("That side bet isn't offered here.");
+    case Refusal::SelfExcluded: return Words::tr("You have excluded yourself from play until the period is over.");
+    case Refusal::LimitReached: return Words::tr("The limit you have set yourself is reached.");
+    case Refusal::NotYourTurn: return Words::tr("It isn't your turn. Wait until your hand is ringed.");
+    case Refusal::NotOffered: return Words::tr("The rules don't offer that here. Choose one of the actions shown.");
+    case Refusal::WrongPhase: return Words::tr("Not now. Wait a moment.");
+    case Refusal::UnknownPlayer:
+    case Refusal::UnknownSeat: return Words::tr("There is no such spot at this table.");
+    case Refusal::ShoeExhausted: return Words::tr("The shoe has no cards left for this round. It is returned.");
+    case Refusal::AmountOverflow: return Words::tr("That amount is too large to be counted. Stake less.");
+    }
+    return {};
+}
+
+QString silenceText(const RuleSet& rules, const TableState& state, const Question& asked, const Events& events) {
+    switch (asked.kind) {
+    case QuestionKind::Insurance: return Words::tr("Time's up: no insurance.");
+    case QuestionKind::EvenMoney: return Words::tr("Time's up: no even money.");
+    case QuestionKind::Surrender:
+        return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Time's up: not given up.")
+                                                            : Words::tr("Time's up: not surrendered.");
+    case QuestionKind::FollowDouble:
+    case QuestionKind::FollowSplit: return Words::tr("Time's up: not followed.");
+    case QuestionKind::Turn: break;
+    }
+    const Hand& hand = state.seat(asked.seat).hand(asked.hand);
+    const int total = handValue(hand.cards).total;
+    const bool hit = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        const auto* drawn = std::get_if<HandHit>(&event);
+        return drawn && drawn->cause == Cause::Silence;
+    });
+    return hit ? Words::tr("Time's up: hit, now %1.").arg(total) : Words::tr("Time's up: stood on %1.").arg(total);
+}
+
+QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rules) {
+    const QString spot = QString::number(problem.place.seat.value);
+    switch (problem.refusal) {
+    case Refusal::SeatEmpty:
+        if (problem.place.kind == StakeKind::Side)
+            return Words::tr("The side bet on spot %1 needs a stake on the spot.").arg(spot);
+        return Words::tr("Place at least %1.").arg(amountText(problem.needed));
+    case Refusal::BelowMinimum:
+        if (problem.place.kind == StakeKind::Side) {
+            const SideBet& bet = rules.sideBets[static_cast<std::size_t>(problem.place.sideBet)];
+            return Words::tr("%1 takes at least %2.").arg(sideBetName(bet), amountText(problem.needed));
+        }
+        return rules.table.seats == 1
+                   ? Words::tr("Place at least %1.").arg(amountText(problem.needed))
+                   : Words::tr("Place at least %1 on spot %2.").arg(amountText(problem.needed), spot);
+    default: return refusalText(problem.refusal);
+    }
+}
+
+QStringList feltLines(const RuleSet& rules) {
+    QStringList lines;
+    lines << Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays));
+    lines << (rules.dealer.hitsSoft17 ? Words::tr("Dealer must draw to 16 and hit soft 17")
+                                      : Words::tr("Dealer must draw to 16 and stand on all 17s"));
+    if (rules.insurance.offered)
+        lines << Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
+    if (rules.dealer.push22 != Push22::None)
+        lines << Words::tr("Dealer's 22 pushes");
+    return lines;
+}
+
+QString summaryText(const RuleSet& rules) {
+    QStringList parts;
+    parts << (rules.decks == 1 ? Words::tr("1 deck") : Words::tr("%1 decks").arg(rules.decks));
+    parts << (rules.dealer.hitsSoft17 ? Words::tr("dealer hits soft 17") : Words::tr("dealer stands on 17"));
+    parts << (rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"));
+    if (rules.table.seatsPerPlayer > 1)
+        parts << Words::tr("up to %1 hands").arg(rules.table.seatsPerPlayer);
+    if (rules.surrender.when != SurrenderWhen::None)
+        parts << Words::tr("surrender");
+    if (rules.dealer.push22 != Push22::None)
+        parts << Words::tr("22 pushes");
+    if (!rules.sideBets.empty()) {
+        QStringList names;
+        for (const SideBet& bet : rules.sideBets)
+            names << sideBetName(bet);
+        parts << names.join(QStringLiteral(", "));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString limitsText(const RuleSet& rules, const std::string& currency) {
+    QStringList parts;
+    for (const Limit& limit : rules.limits) {
+        if (currency.empty() || limit.currency == currency)
+            parts << withCurrency(QStringLiteral("%1 – %2").arg(amountText(limit.min), amountText(limit.max)), limit.currency);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+namespace {
+
+// Minor units: 0.1, 0.5, 1, 5, 25, 100, 500, 1,000, 5,000, 25,000, 100,000, 1,000,000.
+constexpr std::array<std::int64_t, 12> denominations{10,     50,      100,     500,       2'500,      10'000,
+                                                     50'000, 100'000, 500'000, 2'500'000, 10'000'000, 100'000'000};
+
+} // namespace
+
+std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
+    const Limit* limit = rules.limitIn(currency);
+    if (!limit)
+        return {};
+    Money least = limit->min;
+    for (const SideBet& bet : rules.sideBets) {
+        for (const Limit& side : bet.limits) {
+            if (side.currency == currency)
+                least = std::min(least, side.min);
+        }
+    }
+    constexpr std::size_t mostChips = 7;
+    std::vector<Money> chips;
+    for (const std::int64_t units : denominations) {
+        if (units * 2 >= least.minorUnits() && units <= limit->max.minorUnits())
+            chips.push_back(Money::minor(units));
+    }
+    // Half of the least chip only where nothing smaller makes up the minimum.
+    if (chips.size() > 1 && chips[0] < least && chips[1] <= least)
+        chips.erase(chips.begin());
+    if (chips.size() > mostChips)
+        chips.resize(mostChips);
+    return chips;
+}
+
+QStringList chipsFor(Money amount) {
+    constexpr int most = 12;
+    QStringList chips;
+    std::int64_t left = amount.minorUnits();
+    for (auto it = denominations.rbegin(); it != denominations.rend(); ++it) {
+        for (; left >= *it && chips.size() < most; left -= *it)
+            chips << chipKey(Money::minor(*it));
+    }
+    return chips;
+}
+
+QString chipKey(Money value) {
+    return QString::number(static_cast<double>(value.minorUnits()) / 100.0, 'g', 10);
+}
+
+QString chipLabel(Money value) {
+    const std::int64_t units = value.minorUnits() / 100;
+    if (units >= 1'000'000)
+        return QStringLiteral("%1M").arg(units / 1'000'000);
+    if (units >= 1'000)
+        return QStringLiteral("%1k").arg(units / 1'000);
+    return chipKey(value);
+}
+
+} // namespace openshoe::models

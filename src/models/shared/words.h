@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/round.h"
+#include "session/betslip.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace openshoe::models {
+
+// The table's words, in the reader's language. A refusal says what to do.
+
+/// UTF-8 to QString.
+[[nodiscard]] QString text(const std::string& utf8);
+/// As read on screen, grouped as the reader's country does, the minor units only where there are some: "5,000,000",
+/// "12.50".
+[[nodiscard]] QString amountText(base::Money amount);
+/// The same with its currency: "5,000 Gold", "$12.50".
+[[nodiscard]] QString moneyText(base::Money amount, const std::string& currency);
+/// "+50", "−12.50", "0".
+[[nodiscard]] QString netText(base::Money net);
+/// "+$50", "−12.50 Sweeps", "0 Coins".
+[[nodiscard]] QString netMoneyText(base::Money net, const std::string& currency);
+/// In the names that screen readers and scripts find things by, the same in every language: "25.00".
+[[nodiscard]] QString plainAmount(base::Money amount);
+/// An amount as a person types it: "12.5", "12,50", "5,000,000.00", "1 000". Nothing where it is no amount.
+[[nodiscard]] std::optional<base::Money> amountFrom(const QString& typed);
+/// "Gold", "Dollars"; the code itself where it has no name here.
+[[nodiscard]] QString currencyName(const std::string& currency);
+/// "Ten of spades".
+[[nodiscard]] QString cardName(engine::Card card);
+/// An open hand may get more cards, so an ace that counts 11 is told both ways; a final one has one total.
+enum class Reading { Open, Final };
+/// "7 / 17" where an ace counts 11 in an open hand, "17" else; "Ace" for a lone one; empty for no cards.
+[[nodiscard]] QString totalText(engine::HandValue value, Reading reading = Reading::Open);
+/// "soft 17", "18", "ace", as read aloud.
+[[nodiscard]] QString spokenTotal(engine::HandValue value, Reading reading = Reading::Open);
+/// "3 to 2".
+[[nodiscard]] QString oddsText(base::Odds odds);
+
+[[nodiscard]] QString actionCaption(const engine::RuleSet& rules, engine::Action action);
+[[nodiscard]] QString actionKey(engine::Action action);
+/// "Won", "Blackjack", "Lost" … as shown beside a hand.
+[[nodiscard]] QString resultWord(engine::PlayResult result);
+/// "win", "blackjack", "lose" …, as a hand's result is found by its name.
+[[nodiscard]] QString resultName(engine::PlayResult result);
+/// "Straight"; two outcomes are joined.
+[[nodiscard]] QString outcomeText(engine::SideOutcome outcome, engine::SideOutcome second);
+[[nodiscard]] QString sideBetName(const engine::SideBet& bet);
+/// "Hidden card is large".
+[[nodiscard]] QString hintText(engine::HoleClass hole);
+/// How a seat's hand is called: "Hand 1"; where a player has several seats the seat's number, "Hand 3", and after a
+/// split "Hand 3.2".
+[[nodiscard]] QString handLabel(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
+                                int handsOnSeat);
+
+/// Today's times as "10:55", others as "21 Nov 2026"; in the reader's time zone and as the reader's country writes it.
+[[nodiscard]] QString timeText(const QDateTime& time);
+/// "21 Nov 2026, 10:55", in the reader's time zone.
+[[nodiscard]] QString dateTimeText(const QDateTime& time);
+
+/// What became of a person's round, as the table's result line and the Rundown tell it.
+struct RoundOutcome {
+    struct Hand {
+        engine::PlayResult result = engine::PlayResult::Lose;
+        int value = 0;
+    };
+    std::vector<Hand> hands;     ///< main and behind plays; a hand of each
+    std::optional<int> dealer;   ///< the final total; nothing where no card was dealt
+    bool dealerBlackjack = false;
+    bool sides = false;          ///< side bets were staked
+    base::Money handsNet;        ///< insurance included
+    base::Money sidesNet;
+    QStringList sidesLost;       ///< names of lost side bets, each once
+
+    [[nodiscard]] base::Money net() const { return handsNet + sidesNet; }
+};
+/// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost".
+[[nodiscard]] QString resultText(const RoundOutcome& outcome);
+/// "Hands −125, side bets +130"; empty without side bets.
+[[nodiscard]] QString partsText(const RoundOutcome& outcome);
+/// "Won · 20 against 17 · +50"; with side bets "Hands −125, side bets +130 (Poker lost) · +5".
+[[nodiscard]] QString resultLine(const RoundOutcome& outcome);
+
+/// Why a command was refused, and what to do. `limit` is the one of the place concerned, null where there is none.
+[[nodiscard]] QString refusalText(engine::Refusal refusal, const engine::Limit* limit = nullptr);
+/// What the rule for silence did when the time for that question was up; `state` is the table after `events`.
+[[nodiscard]] QString silenceText(const engine::RuleSet& rules, const engine::TableState& state,
+                                  const engine::Question& asked, const engine::Events& events);
+/// Why the slip can't be dealt.
+[[nodiscard]] QString problemText(const session::BetSlip::Problem& problem, const engine::RuleSet& rules);
+
+/// What is printed on the felt, made from the rules.
+[[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
+/// The game in one line.
+[[nodiscard]] QString summaryText(const engine::RuleSet& rules);
+/// "5 – 5,000 Coins", one for each currency.
+[[nodiscard]] QString limitsText(const engine::RuleSet& rules, const std::string& currency = {});
+
+/// The chips of the rack, in minor units and rising, that suit the limits.
+[[nodiscard]] std::vector<base::Money> rackFor(const engine::RuleSet& rules, const std::string& currency);
+/// Chips that make up the amount, the largest first, at most 12.
+[[nodiscard]] QStringList chipsFor(base::Money amount);
+/// "25", "0.5": the chip's picture. "1k": what it is labelled.
+[[nodiscard]] QString chipKey(base::Money value);
+[[nodiscard]] QString chipLabel(base::Money value);
+
+} // namespace openshoe::models

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/rowmodel.h"
+
+#include <QString>
+
+namespace openshoe::models {
+
+struct CardRow {
+    Q_GADGET
+    /// Counts the cards since the table was cleared; the row's identity.
+    Q_PROPERTY(int cardId MEMBER cardId)
+    /// "AS"; empty while hidden.
+    Q_PROPERTY(QString code MEMBER code)
+    /// Its face can be seen.
+    Q_PROPERTY(bool faceUp MEMBER faceUp)
+    /// 1 … 7; 0 the dealer; -1 none: burned.
+    Q_PROPERTY(int seat MEMBER seat)
+    /// 1 … 4, in the order in which a seat's hands are played.
+    Q_PROPERTY(int hand MEMBER hand)
+    /// From 0.
+    Q_PROPERTY(int indexInHand MEMBER indexInHand)
+    /// Cards of its hand.
+    Q_PROPERTY(int handSize MEMBER handSize)
+    /// Hands of its seat.
+    Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
+    /// Lies across: the card of a doubled hand.
+    Q_PROPERTY(bool across MEMBER across)
+    /// On its way to the discard tray, or burned at the start of a shoe.
+    Q_PROPERTY(bool burned MEMBER burned)
+    /// Part of the side bet being celebrated.
+    Q_PROPERTY(bool glowing MEMBER glowing)
+    /// Another hand is to act.
+    Q_PROPERTY(bool dimmed MEMBER dimmed)
+    /// "Ten of spades", "Hidden card".
+    Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+
+public:
+    int cardId = 0;
+    QString code;
+    bool faceUp = false;
+    int seat = 0;
+    int hand = 1;
+    int indexInHand = 0;
+    int handSize = 0;
+    int handsOnSeat = 1;
+    bool across = false;
+    bool burned = false;
+    bool glowing = false;
+    bool dimmed = false;
+    QString accessibleName;
+
+    [[nodiscard]] int key() const { return cardId; }
+    friend bool operator==(const CardRow&, const CardRow&) = default;
+};
+
+/// The cards on the table in the order dealt. A card keeps its row while it is there, through splits too.
+class CardsModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+public:
+    explicit CardsModel(QObject* parent = nullptr) : RowModel(CardRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<CardRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<CardRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<CardRow> m_rows;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/rowmodel.h"
+
+#include <QString>
+
+namespace openshoe::models {
+
+struct HandRow {
+    Q_GADGET
+    /// 1 … 7.
+    Q_PROPERTY(int seat MEMBER seat)
+    /// 1 … 4.
+    Q_PROPERTY(int hand MEMBER hand)
+    /// Hands of its seat.
+    Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
+    /// Cards of the hand.
+    Q_PROPERTY(int cardCount MEMBER cardCount)
+    /// "7 / 17" where an ace counts 11 and more cards may come, "18" else.
+    Q_PROPERTY(QString totalText MEMBER totalText)
+    /// "Hand 1: soft 17"; when it is over "Hand 1: win, 50.00", with what came back.
+    Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+    /// It is to act.
+    Q_PROPERTY(bool active MEMBER active)
+    /// Empty, or win, lose, push, blackjack, bust, surrender, even-money, returned.
+    Q_PROPERTY(QString resultKind MEMBER resultKind)
+    /// "Won +50", net.
+    Q_PROPERTY(QString resultText MEMBER resultText)
+    /// "25".
+    Q_PROPERTY(QString stakeText MEMBER stakeText)
+    /// The person's own.
+    Q_PROPERTY(bool mine MEMBER mine)
+
+public:
+    int seat = 0;
+    int hand = 1;
+    int handsOnSeat = 1;
+    int cardCount = 0;
+    QString totalText;
+    QString accessibleName;
+    bool active = false;
+    QString resultKind;
+    QString resultText;
+    QString stakeText;
+    bool mine = false;
+
+    [[nodiscard]] int key() const { return seat * 8 + hand; }
+    friend bool operator==(const HandRow&, const HandRow&) = default;
+};
+
+/// The players' hands that have been dealt.
+class HandsModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+public:
+    explicit HandsModel(QObject* parent = nullptr) : RowModel(HandRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<HandRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<HandRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<HandRow> m_rows;
+};
+
+} // namespace openshoe::models

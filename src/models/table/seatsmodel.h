@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/rowmodel.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace openshoe::models {
+
+struct SeatRow {
+    Q_GADGET
+    /// 1 … 7.
+    Q_PROPERTY(int seatNumber MEMBER seatNumber)
+    /// The person sits there, or stakes there.
+    Q_PROPERTY(bool mine MEMBER mine)
+    /// Nobody sits there.
+    Q_PROPERTY(bool open MEMBER open)
+    /// Who sits there; empty for nobody.
+    Q_PROPERTY(QString occupant MEMBER occupant)
+    /// What a stake on the spot itself is: a value of TableController.Place.
+    Q_PROPERTY(int mainPlace MEMBER mainPlace)
+    /// "Spot 1", with a stake "Spot 1, 25.00".
+    Q_PROPERTY(QString spotName MEMBER spotName)
+    /// A hand of this seat is to act.
+    Q_PROPERTY(bool active MEMBER active)
+    /// The person may sit down here now.
+    Q_PROPERTY(bool canTake MEMBER canTake)
+    /// The person may stand up here now.
+    Q_PROPERTY(bool canLeave MEMBER canLeave)
+    /// A main stake may be placed here now.
+    Q_PROPERTY(bool canStake MEMBER canStake)
+    /// Decisions that can be made for this seat before its turn, by action id.
+    Q_PROPERTY(QStringList earlyActions MEMBER earlyActions)
+    /// The decision registered for this seat; empty for none.
+    Q_PROPERTY(QString earlyText MEMBER earlyText)
+
+public:
+    int seatNumber = 1;
+    bool mine = false;
+    bool open = true;
+    QString occupant;
+    int mainPlace = -1;
+    QString spotName;
+    bool active = false;
+    bool canTake = false;
+    bool canLeave = false;
+    bool canStake = false;
+    QStringList earlyActions;
+    QString earlyText;
+
+    [[nodiscard]] int key() const { return seatNumber; }
+    friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+/// The table's seats.
+class SeatsModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+public:
+    explicit SeatsModel(QObject* parent = nullptr) : RowModel(SeatRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<SeatRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<SeatRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<SeatRow> m_rows;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/rowmodel.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <tuple>
+
+namespace openshoe::models {
+
+struct StakeRow {
+    Q_GADGET
+    /// 1 … 7.
+    Q_PROPERTY(int seat MEMBER seat)
+    /// 1 … 4; 1 for side bets.
+    Q_PROPERTY(int hand MEMBER hand)
+    /// Hands of its seat.
+    Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
+    /// main, behind, insurance or side.
+    Q_PROPERTY(QString kind MEMBER kind)
+    /// Index of the side bet, -1 for others.
+    Q_PROPERTY(int sideBet MEMBER sideBet)
+    /// "Pair"; empty for others.
+    Q_PROPERTY(QString sideBetName MEMBER sideBetName)
+    /// "25"; after a win what lies there with the winnings.
+    Q_PROPERTY(QString amountText MEMBER amountText)
+    /// Chips from the table upwards, as Chip.denomination; at most 12.
+    Q_PROPERTY(QStringList chipValues MEMBER chipValues)
+    /// "Pair, spot 1, 5.00"; decided: "Poker, hand 3: straight, 110.00".
+    Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+    /// Empty, or win, lose, push, surrender, returned.
+    Q_PROPERTY(QString resultKind MEMBER resultKind)
+    /// What was won or lost, "+100"; empty before the result.
+    Q_PROPERTY(QString netText MEMBER netText)
+    /// A side bet's result in words: "Straight".
+    Q_PROPERTY(QString outcomeText MEMBER outcomeText)
+    /// A value of StakesModel.Where.
+    Q_PROPERTY(int where MEMBER where)
+    /// This side bet's win is being shown now.
+    Q_PROPERTY(bool celebrated MEMBER celebrated)
+    /// 0 the person, others' stakes from 1.
+    Q_PROPERTY(int player MEMBER player)
+    /// Counts the rounds: a stake on the same place is another one in the next.
+    Q_PROPERTY(int deal MEMBER deal)
+
+public:
+    int seat = 0;
+    int hand = 1;
+    int handsOnSeat = 1;
+    QString kind;
+    int sideBet = -1;
+    QString sideBetName;
+    QString amountText;
+    QStringList chipValues;
+    QString accessibleName;
+    QString resultKind;
+    QString netText;
+    QString outcomeText;
+    int where = 0;
+    bool celebrated = false;
+    int player = 0;
+    int deal = 0;
+
+    [[nodiscard]] std::tuple<int, int, int, int, int, QString> key() const {
+        return {deal, player, seat, hand, sideBet, kind};
+    }
+    friend bool operator==(const StakeRow&, const StakeRow&) = default;
+};
+
+/// The stakes on the felt: the bet slip's while betting, then the round's.
+class StakesModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+public:
+    /// Where the chips are, or go to.
+    enum Where {
+        OnSpot,
+        ToPlayer,  ///< paid: it lies there with its winnings
+        ToRack,    ///< lost
+        Collected, ///< the round is over, the player takes it
+    };
+    Q_ENUM(Where)
+
+    explicit StakesModel(QObject* parent = nullptr) : RowModel(StakeRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<StakeRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<StakeRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<StakeRow> m_rows;
+};
+
+} // namespace openshoe::models
