@@ -200,7 +200,9 @@ int main(int argc, char** argv) {
         if (parser.isSet("replay")) {
             journal.addShoe(key, fairness::Seed(fairness::Seed::Bytes{}), [](auto) {});
             app.table()->sitDown(journal, key, {QString::fromStdString(key.currency)});
-            app.table()->startReplay(key.rules, cut(listedEvents(*scenario)), QStringLiteral("Round 17"));
+            app.table()->startReplay(key.rules, cut(listedEvents(*scenario)),
+                                     {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, key.rules.decks}},
+                                     QStringLiteral("Round 17"));
         } else {
             const auto found = findSeed(*scenario, parser.value("skip").toInt());
             if (!found) {
