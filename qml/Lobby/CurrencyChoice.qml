@@ -9,6 +9,8 @@ Row {
     id: root
 
     required property list<string> currencies
+    /// The same as they are read.
+    required property list<string> names
     required property string current
     signal chosen(string currency)
 
@@ -18,8 +20,9 @@ Row {
         model: root.currencies
         T.Button {
             id: button
+            required property int index
             required property string modelData
-            text: modelData
+            text: root.names[index] ?? modelData
             checked: modelData === root.current
             implicitWidth: implicitContentWidth + leftPadding + rightPadding
             leftPadding: Theme.spaceS

@@ -17,6 +17,7 @@ Item {
     required property string lastPlayedText
     required property string felt
     required property list<string> currencies
+    required property list<string> currencyNames
     required property string currency
     required property bool interrupted
     required property string sheetNote
@@ -168,6 +169,7 @@ Item {
             CurrencyChoice {
                 visible: root.currencies.length > 1
                 currencies: root.currencies
+                names: root.currencyNames
                 current: root.currency
                 onChosen: currency => root.currencyChosen(root.variantId, currency)
             }
@@ -176,6 +178,8 @@ Item {
                 text: root.limitsText
             }
             Line {
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 text: root.rtpText !== "" && root.publishedText !== "" ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
                     : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
                     : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""

@@ -75,10 +75,14 @@ Rectangle {
             text: status.words
             role: root.over || root.playing ? "label" : "body"
             strong: root.playing || root.over
-            color: status.problem !== "" ? Theme.lose : root.over && root.table.resultKind === "win" ? Theme.win
-                 : root.over && root.table.resultKind === "lose" ? Theme.lose
-                 : root.playing ? Theme.accent : root.over ? Theme.text : Theme.textMuted
+            color: status.problem !== "" ? Theme.lose : root.table.resultKind === "win" ? Theme.win
+                 : root.table.resultKind === "lose" ? Theme.lose : root.table.resultKind === "push" ? Theme.text
+                 : root.playing ? Theme.accent : Theme.textMuted
             width: Math.min(implicitWidth, middle.width)
+            // The outcome is read whole: between rounds nothing else stands in the middle.
+            wrapMode: root.over ? Text.Wrap : Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: root.over ? 3 : 1
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.description: root.playing ? root.coach.text : ""

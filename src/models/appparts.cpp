@@ -123,8 +123,10 @@ std::vector<GameRow> gameRows(const std::vector<engine::RuleSet>& games, const f
                     .limitsText = limitsText(rules)};
         const auto* entry = catalogue.find(rules.id);
         row.felt = entry && entry->builtIn ? row.variantId : QStringLiteral("own");
-        for (const engine::Limit& limit : rules.limits)
+        for (const engine::Limit& limit : rules.limits) {
             row.currencies << text(limit.currency);
+            row.currencyNames << currencyName(limit.currency);
+        }
         if (rules.publishedRtp)
             row.publishedText = QStringLiteral("%1 %").arg(*rules.publishedRtp * 100, 0, 'f', 2);
         if (const auto played = facts.lastPlayed.find(rules.id); played != facts.lastPlayed.end())

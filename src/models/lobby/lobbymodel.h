@@ -27,6 +27,8 @@ struct GameRow {
     /// The felt's theme key: the game's id, "own" for a player's own game.
     Q_PROPERTY(QString felt MEMBER felt)
     Q_PROPERTY(QStringList currencies MEMBER currencies)
+    /// The same as they are read: "Gold", "Sweeps".
+    Q_PROPERTY(QStringList currencyNames MEMBER currencyNames)
     /// The currency it will be played in.
     Q_PROPERTY(QString currency MEMBER currency)
     /// A round waits to be finished.
@@ -44,6 +46,7 @@ public:
     QString lastPlayedText;
     QString felt;
     QStringList currencies;
+    QStringList currencyNames;
     QString currency;
     bool interrupted = false;
     QString sheetNote;
