@@ -24,11 +24,19 @@ if(OPENSHOE_COVERAGE)
   add_link_options(--coverage)
 endif()
 
+# A round is some twenty events, each a few small functions of several files: release builds compile floors across files.
+include(CheckIPOSupported)
+check_ipo_supported(RESULT openshoe_ipo LANGUAGES CXX OUTPUT openshoe_ipo_refused)
+
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
+# WHOLE: compiled across its files where the build is a release.
 function(openshoe_floor)
-  cmake_parse_arguments(arg "" "NAME" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "WHOLE" "NAME" "SOURCES;LINK" ${ARGN})
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
+  if(arg_WHOLE AND openshoe_ipo AND NOT OPENSHOE_SANITIZE)
+    set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
+  endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
 endfunction()

@@ -18,10 +18,22 @@ namespace {
 constexpr PlayerNumber player{0};
 constexpr SeatNumber seat{1};
 
+std::size_t place(int up, int hole) { return static_cast<std::size_t>(up * pointKinds + hole); }
+
+// Which of the views the player has with these cards of the dealer's.
+template <typename View> std::size_t placeOf(const std::vector<View>& views, int up, int hole) {
+    const auto sees = [&](const View& view) { return view.up == up && contains(view.holes, hole); };
+    return static_cast<std::size_t>(std::find_if(views.begin(), views.end(), sees) - views.begin());
+}
+
 } // namespace
 
-EnginePlayer::EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, Views views)
-    : m_rules(std::move(rules)), m_strategy(std::move(strategy)), m_views(std::move(views)) {
+EnginePlayer::EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, const Views& views)
+    : m_rules(std::move(rules)), m_strategy(std::move(strategy)) {
+    for (int up = 0; up < pointKinds; ++up) {
+        for (int hole = 0; hole < pointKinds; ++hole)
+            m_seen[place(up, hole)] = {.sight = placeOf(views.sights, up, hole), .column = placeOf(views.columns, up, hole)};
+    }
     // The largest stake, so that odds come out exact in minor units.
     m_stake = m_rules.limits[0].max;
     m_start.currency = m_rules.limits[0].currency;
@@ -35,20 +47,20 @@ bool EnginePlayer::apply(const engine::Command& command, std::span<const engine:
     return !refusal;
 }
 
+const EnginePlayer::Seen& EnginePlayer::seenOf(engine::Card up, engine::Card hole) const {
+    return m_seen[place(pointIndex(up), pointIndex(hole))];
+}
+
 Action EnginePlayer::decide(const engine::Question& question) const {
-    const int up = pointIndex(engine::upCard(m_rules, m_state.dealer));
-    const int hole = pointIndex(engine::holeCard(m_rules, m_state.dealer));
-    const auto sees = [&](const auto& view) { return view.up == up && contains(view.holes, hole); };
-    const auto sight = static_cast<std::size_t>(std::find_if(m_views.sights.begin(), m_views.sights.end(), sees) - m_views.sights.begin());
+    const Seen& seen = seenOf(engine::upCard(m_rules, m_state.dealer), engine::holeCard(m_rules, m_state.dealer));
     if (question.kind == QuestionKind::Insurance)
-        return m_strategy.insures[sight] ? Action::Insurance : Action::Decline;
+        return m_strategy.insures[seen.sight] ? Action::Insurance : Action::Decline;
     if (question.kind == QuestionKind::EvenMoney)
-        return m_strategy.takesEvenMoney[sight] ? Action::EvenMoney : Action::Decline;
+        return m_strategy.takesEvenMoney[seen.sight] ? Action::EvenMoney : Action::Decline;
     if (question.kind == QuestionKind::Surrender) {
-        return decideTurn(question, m_strategy.beforePeek[sight]) == Action::Surrender ? Action::Surrender : Action::Decline;
+        return decideTurn(question, m_strategy.beforePeek[seen.sight]) == Action::Surrender ? Action::Surrender : Action::Decline;
     }
-    const auto column = static_cast<std::size_t>(std::find_if(m_views.columns.begin(), m_views.columns.end(), sees) - m_views.columns.begin());
-    return decideTurn(question, m_strategy.columns[column]);
+    return decideTurn(question, m_strategy.columns[seen.column]);
 }
 
 Action EnginePlayer::decideTurn(const engine::Question& question, const TotalPlay& play) const {

@@ -4,6 +4,7 @@
 #include "analysis/automaton.h"
 #include "engine/round.h"
 
+#include <array>
 #include <optional>
 #include <span>
 
@@ -13,7 +14,7 @@ namespace openshoe::analysis {
 /// against, and the slow way to simulate.
 class EnginePlayer {
 public:
-    EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, Views views);
+    EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, const Views& views);
 
     /// One round with the cards in this order, no burn; nothing if the shoe does not last.
     [[nodiscard]] std::optional<SimOutcome> play(std::span<const engine::Card> shoe);
@@ -21,6 +22,13 @@ public:
     [[nodiscard]] int drawn() const { return m_state.shoeDrawn; }
 
 private:
+    /// What the player knows of the dealer's two cards, as places in the strategy.
+    struct Seen {
+        std::size_t sight = 0;
+        std::size_t column = 0;
+    };
+
+    [[nodiscard]] const Seen& seenOf(engine::Card up, engine::Card hole) const;
     /// False if the shoe ran out.
     [[nodiscard]] bool apply(const engine::Command& command, std::span<const engine::Card> shoe);
     [[nodiscard]] engine::Action decide(const engine::Question& question) const;
@@ -28,7 +36,7 @@ private:
 
     engine::RuleSet m_rules;
     BasicStrategy m_strategy;
-    Views m_views;
+    std::array<Seen, pointKinds * pointKinds> m_seen{};
     base::Money m_stake;
     engine::TableState m_start;
     engine::TableState m_state;

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cmath>
 #include <fmt/format.h>
+#include <optional>
 #include <vector>
 
 namespace openshoe::analysis {
@@ -34,9 +35,11 @@ public:
         while (rounds > 0) {
             if (m_everyRound || m_used >= static_cast<std::size_t>(m_cut))
                 shuffle();
-            // More cards than a round of one seat takes; further ones lie as they came to lie.
-            mixUpTo(m_used + 40);
-            const auto outcome = m_player.play(std::span(m_shoe).subspan(m_used));
+            // Hardly a round takes more than the first number; one that does is played again from more of the same cards.
+            // Beyond the second, which no round of one seat reaches, they lie as they came to lie.
+            auto outcome = playFrom(12);
+            if (!outcome)
+                outcome = playFrom(40);
             m_used = outcome ? m_used + static_cast<std::size_t>(m_player.drawn()) : m_shoe.size();
             if (!outcome)
                 continue;
@@ -46,6 +49,12 @@ public:
     }
 
 private:
+    // One round from the next cards; nothing if they do not last.
+    std::optional<SimOutcome> playFrom(std::size_t cards) {
+        const std::size_t end = std::min(m_used + cards, m_shoe.size());
+        mixUpTo(end);
+        return m_player.play(std::span(m_shoe).subspan(m_used, end - m_used));
+    }
     void mixUpTo(std::size_t end) {
         for (end = std::min(end, m_shoe.size()); m_mixed < end; ++m_mixed)
             std::swap(m_shoe[m_mixed], m_shoe[m_mixed + m_random.below(static_cast<std::uint32_t>(m_shoe.size() - m_mixed))]);
@@ -123,7 +132,9 @@ void Simulation::run() {
         return;
     }
     const auto begin = std::chrono::steady_clock::now();
-    const Automaton automaton(m_setup.rules, game->strategy, game->views);
+    std::optional<Automaton> automaton;
+    if (!m_setup.throughEngine)
+        automaton.emplace(m_setup.rules, game->strategy, game->views);
     const auto threads = static_cast<std::uint64_t>(m_setup.threads);
     std::vector<Tally> tallies(threads);
     std::vector<std::thread> dealers;
@@ -136,9 +147,9 @@ void Simulation::run() {
             if (m_setup.throughEngine)
                 deal(EngineDealer(m_setup, *game, t), engineRoundsBetweenLooks);
             else if (m_setup.rules.shuffle.when == engine::ShuffleWhen::EveryRound)
-                deal(FreshShoeDealer(automaton, m_setup.rules.decks, m_setup.seed, t), roundsBetweenLooks);
+                deal(FreshShoeDealer(*automaton, m_setup.rules.decks, m_setup.seed, t), roundsBetweenLooks);
             else
-                deal(CutCardDealer(automaton, m_setup.rules, m_setup.seed, t), roundsBetweenLooks);
+                deal(CutCardDealer(*automaton, m_setup.rules, m_setup.seed, t), roundsBetweenLooks);
         });
     }
     for (std::thread& dealer : dealers)

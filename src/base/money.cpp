@@ -4,14 +4,10 @@
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
-#include <limits>
 
 namespace openshoe::base {
 
 namespace {
-
-constexpr std::int64_t maxUnits = std::numeric_limits<std::int64_t>::max();
-constexpr std::int64_t minUnits = std::numeric_limits<std::int64_t>::min();
 
 bool isDigits(std::string_view text) {
     for (const char c : text) {
@@ -84,19 +80,5 @@ Money Money::times(std::int64_t factor) const {
 }
 
 Money Money::at(Odds odds) const { return minor(times(odds.pays).m_minor / odds.to); }
-
-Money& Money::operator+=(Money other) {
-    if (other.m_minor > 0 ? m_minor > maxUnits - other.m_minor : m_minor < minUnits - other.m_minor)
-        throw MoneyOverflow();
-    m_minor += other.m_minor;
-    return *this;
-}
-
-Money& Money::operator-=(Money other) {
-    if (other.m_minor < 0 ? m_minor > maxUnits + other.m_minor : m_minor < minUnits + other.m_minor)
-        throw MoneyOverflow();
-    m_minor -= other.m_minor;
-    return *this;
-}
 
 } // namespace openshoe::base

@@ -5,6 +5,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -62,13 +63,26 @@ public:
     [[nodiscard]] constexpr bool isMultipleOf(Money step) const { return m_minor % step.m_minor == 0; }
     [[nodiscard]] constexpr Money roundedDownTo(Money step) const { return minor(m_minor - m_minor % step.m_minor); }
 
-    Money& operator+=(Money other);
-    Money& operator-=(Money other);
+    constexpr Money& operator+=(Money other) {
+        if (other.m_minor > 0 ? m_minor > maxUnits - other.m_minor : m_minor < minUnits - other.m_minor)
+            throw MoneyOverflow();
+        m_minor += other.m_minor;
+        return *this;
+    }
+    constexpr Money& operator-=(Money other) {
+        if (other.m_minor < 0 ? m_minor > maxUnits + other.m_minor : m_minor < minUnits + other.m_minor)
+            throw MoneyOverflow();
+        m_minor -= other.m_minor;
+        return *this;
+    }
     friend Money operator+(Money a, Money b) { return a += b; }
     friend Money operator-(Money a, Money b) { return a -= b; }
     friend constexpr auto operator<=>(Money, Money) = default;
 
 private:
+    static constexpr std::int64_t maxUnits = std::numeric_limits<std::int64_t>::max();
+    static constexpr std::int64_t minUnits = std::numeric_limits<std::int64_t>::min();
+
     std::int64_t m_minor = 0;
 };
 

@@ -20,6 +20,17 @@ std::vector<SeatNumber> seatsOf(const TableState& state, PlayerNumber player) {
     return seats;
 }
 
+// Who keeps which seat for the round to come.
+std::vector<SeatHeld> heldSeats(const TableState& state) {
+    std::vector<SeatHeld> held;
+    for (int i = 0; i < maxSeats; ++i) {
+        const Seat& seat = state.seat(seatAt(i));
+        if (seat.holder)
+            held.push_back({.player = *seat.holder, .seat = seatAt(i), .idle = seat.idle});
+    }
+    return held;
+}
+
 // The reasons that concern the amount alone, in the order in which they count. `total` is what would lie on the place.
 std::optional<Refusal> checkAmount(const Limit& limit, Money amount, Money total, bool covered) {
     if (!amount.isPositive() || total < limit.min)
@@ -152,32 +163,30 @@ void removeFrom(Writer& writer, SeatNumber seat, LeaveReason reason) {
 } // namespace
 
 std::optional<Refusal> openRound(Writer& writer) {
-    const TableState& before = writer.state();
-    if (before.phase != Phase::Idle && before.phase != Phase::Over)
+    const TableState& state = writer.state();
+    if (state.phase != Phase::Idle && state.phase != Phase::Over)
         return Refusal::WrongPhase;
-    const Limit* limit = writer.rules().limitIn(before.currency);
+    const Limit* limit = writer.rules().limitIn(state.currency);
     if (!limit)
         return Refusal::WrongPhase;
-    const auto players = before.players;
-    const auto seats = before.seats;
-    writer.emit(RoundOpened{before.currency, before.shoeDrawn, before.burnDue});
+    const bool shared = writer.rules().table.behind;
+    const auto held = shared ? heldSeats(state) : std::vector<SeatHeld>();
+    writer.emit(RoundOpened{state.currency, state.shoeDrawn, state.burnDue});
+    const auto& players = state.players; // opening a round leaves them as they are
     for (std::size_t i = 0; i < players.size(); ++i) {
         writer.emit(PlayerPresent{.player = PlayerNumber{static_cast<std::uint16_t>(i)},
                                   .id = players[i].id, .balance = players[i].balance, .trial = players[i].trial});
     }
-    if (!writer.rules().table.behind)
+    if (!shared)
         return std::nullopt;
-    for (int i = 0; i < maxSeats; ++i) {
-        const Seat& seat = seats[static_cast<std::size_t>(i)];
-        if (seat.holder)
-            writer.emit(SeatHeld{.player = *seat.holder, .seat = seatAt(i), .idle = seat.idle});
-    }
+    for (const SeatHeld& seat : held)
+        writer.emit(seat);
     for (std::size_t i = 0; i < players.size(); ++i) {
         const PlayerNumber player{static_cast<std::uint16_t>(i)};
-        const auto held = seatsOf(writer.state(), player);
-        if (players[i].balance >= limit->min.times(static_cast<std::int64_t>(held.size())))
+        const auto own = seatsOf(state, player);
+        if (players[i].balance >= limit->min.times(static_cast<std::int64_t>(own.size())))
             continue;
-        for (const SeatNumber seat : held)
+        for (const SeatNumber seat : own)
             removeFrom(writer, seat, LeaveReason::CannotCover);
     }
     return std::nullopt;

@@ -54,9 +54,18 @@ class Cards {
 public:
     constexpr Cards() = default;
 
-    constexpr void add(Card card) { m_cards[m_size++] = card; }
+    constexpr void add(Card card) {
+        m_cards[m_size++] = card;
+        m_points = static_cast<std::uint16_t>(m_points + pointValue(card));
+        m_aces = static_cast<std::uint8_t>(m_aces + (card.rank == Rank::Ace ? 1 : 0));
+    }
     /// Takes the last card off.
-    constexpr Card takeLast() { return m_cards[--m_size]; }
+    constexpr Card takeLast() {
+        const Card card = m_cards[--m_size];
+        m_points = static_cast<std::uint16_t>(m_points - pointValue(card));
+        m_aces = static_cast<std::uint8_t>(m_aces - (card.rank == Rank::Ace ? 1 : 0));
+        return card;
+    }
 
     [[nodiscard]] constexpr int size() const { return m_size; }
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
@@ -64,6 +73,9 @@ public:
     [[nodiscard]] constexpr const Card* begin() const { return m_cards.data(); }
     [[nodiscard]] constexpr const Card* end() const { return m_cards.data() + m_size; }
     [[nodiscard]] constexpr std::span<const Card> view() const { return {m_cards.data(), m_size}; }
+    /// The sum of their points, an ace as 1.
+    [[nodiscard]] constexpr int points() const { return m_points; }
+    [[nodiscard]] constexpr bool hasAce() const { return m_aces > 0; }
 
     friend constexpr bool operator==(const Cards& a, const Cards& b) {
         if (a.m_size != b.m_size)
@@ -78,6 +90,8 @@ public:
 private:
     std::array<Card, maxHandCards> m_cards{};
     std::uint8_t m_size = 0;
+    std::uint8_t m_aces = 0;
+    std::uint16_t m_points = 0;
 };
 
 /// What a set of cards counts.
@@ -91,23 +105,26 @@ struct HandValue {
     friend constexpr bool operator==(HandValue, HandValue) = default;
 };
 
+/// Of cards with these points, aces as 1, and at least one ace among them or none.
+[[nodiscard]] constexpr HandValue handValue(int points, bool ace) {
+    if (ace && points + 10 <= 21)
+        return {points + 10, true};
+    return {points, false};
+}
+[[nodiscard]] constexpr HandValue handValue(const Cards& cards) { return handValue(cards.points(), cards.hasAce()); }
 [[nodiscard]] constexpr HandValue handValue(std::span<const Card> cards) {
-    int total = 0;
+    int points = 0;
     bool ace = false;
     for (const Card card : cards) {
-        total += pointValue(card);
+        points += pointValue(card);
         ace = ace || card.rank == Rank::Ace;
     }
-    if (ace && total + 10 <= 21)
-        return {total + 10, true};
-    return {total, false};
+    return handValue(points, ace);
 }
-[[nodiscard]] constexpr HandValue handValue(const Cards& cards) { return handValue(cards.view()); }
 
 /// Two cards, an ace and a ten-value. Whether the hand came from a split is for the caller to know.
 [[nodiscard]] constexpr bool isNatural(const Cards& cards) {
     return cards.size() == 2 && handValue(cards).total == 21;
 }
-
 
 } // namespace openshoe::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/state.h"
+#include "engine/folder.h"
 
 #include <algorithm>
 #include <utility>
@@ -8,359 +8,355 @@ namespace openshoe::engine {
 
 using base::inputError;
 using base::Money;
-using Folded = base::Result<void>;
+
+// A log may come from a damaged file, so each event is checked for what it names before anything is touched; what is
+// legal by the rules is the engine's business, not fold's. Who has a play is known.
 
 namespace {
 
-// One overload per event. A log may come from a damaged file, so each checks that what it names exists before it
-// touches it; what is legal by the rules is the engine's business, not fold's. Who has a play is known.
-class Folder {
-public:
-    explicit Folder(TableState& state) : m_state(state) {}
-
-    Folded operator()(const RoundOpened& e) {
-        if (e.firstCard < 0 || e.firstCard > 8 * cardsPerDeck)
-            return misfit("a first card outside the shoe");
-        m_state.currency = e.currency;
-        m_state.seats = {};
-        m_state.plays.clear();
-        m_state.dealer = {};
-        m_state.pending.reset();
-        m_state.cancelled = false;
-        m_state.phase = Phase::Betting;
-        m_state.shoeDrawn = m_state.firstCard = e.firstCard;
-        m_state.burnDue = e.burnDue;
-        m_state.drawn = 0;
-        return {};
-    }
-
-    Folded operator()(const PlayerPresent& e) {
-        if (e.player.value > m_state.players.size())
-            return misfit("a player out of order");
-        if (e.player.value == m_state.players.size())
-            m_state.players.emplace_back();
-        m_state.players[e.player.value] = Player{.id = e.id, .balance = e.balance, .trial = e.trial};
-        return {};
-    }
-
-    Folded operator()(const SeatHeld& e) {
-        if (!known(e.player) || !known(e.seat))
-            return misfit("an unknown player or seat");
-        Seat& seat = m_state.seat(e.seat);
-        seat.holder = e.player;
-        seat.wasHeld = true;
-        seat.idle = e.idle;
-        return {};
-    }
-
-    Folded operator()(const SeatTaken& e) {
-        if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder)
-            return misfit("a seat that can't be taken");
-        m_state.seat(e.seat).holder = e.player;
-        return {};
-    }
-
-    Folded operator()(const SeatLeft& e) {
-        if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder != e.player || m_state.phase != Phase::Betting)
-            return misfit("a seat that can't be left");
-        m_state.seat(e.seat) = Seat{};
-        return {};
-    }
-
-    Folded operator()(const StakePlaced& e) {
-        if (!known(e.player) || !known(e.seat) || m_state.phase != Phase::Betting || e.kind == StakeKind::Insurance)
-            return misfit("a stake out of place");
-        pay(e.player, e.amount);
-        if (Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet))
-            play->stake += e.amount;
-        else
-            m_state.plays.push_back(
-                Play{.player = e.player, .seat = e.seat, .kind = e.kind, .sideBet = e.sideBet, .stake = e.amount});
-        return {};
-    }
-
-    Folded operator()(const StakeReturned& e) {
-        const Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet);
-        if (!play || play->stake != e.amount || m_state.phase != Phase::Betting)
-            return misfit("a stake that isn't there goes back");
-        m_state.plays.erase(m_state.plays.begin() + (play - m_state.plays.data()));
-        m_state.players[e.player.value].balance += e.amount;
-        return {};
-    }
-
-    Folded operator()(const BettingClosed&) {
-        if (m_state.phase != Phase::Betting)
-            return misfit("betting isn't open");
-        for (Seat& seat : m_state.seats) {
-            const SeatNumber number{static_cast<std::uint8_t>(&seat - m_state.seats.data() + 1)};
-            seat.dealtIn = m_state.mainStake(number).isPositive();
-            seat.handCount = seat.dealtIn ? 1 : 0;
-            seat.idle = seat.holder.has_value() && !seat.dealtIn;
-        }
-        m_state.phase = Phase::Dealing;
-        return {};
-    }
-
-    Folded operator()(const CardBurned&) {
-        ++m_state.shoeDrawn;
-        m_state.burnDue = false;
-        return {};
-    }
-
-    Folded operator()(const CardDealt& e) {
-        Cards* cards = nullptr;
-        if (e.seat.isDealer())
-            cards = &m_state.dealer.cards;
-        else if (Hand* hand = find(e.seat, e.hand))
-            cards = &hand->cards;
-        if (!cards || cards->size() == maxHandCards)
-            return misfit("a card for a hand that isn't there");
-        cards->add(e.card);
-        ++m_state.shoeDrawn;
-        ++m_state.drawn;
-        if (m_state.phase == Phase::Dealing)
-            endOfDeal();
-        else
-            endOfAct(e);
-        return {};
-    }
-
-    Folded operator()(const HintGiven& e) {
-        m_state.dealer.hint = e.hole;
-        return {};
-    }
-
-    Folded operator()(const DealerExposed&) {
-        m_state.dealer.holeTurned = true;
-        return {};
-    }
-
-    Folded operator()(const InsuranceTaken& e) {
-        Play* play = m_state.find(e.on, e.player, e.seat);
-        if (!play)
-            return misfit("an insurance without a play");
-        pay(e.player, e.stake);
-        play->offerAnswered = true;
-        m_state.plays.push_back(Play{.player = e.player, .seat = e.seat, .kind = StakeKind::Insurance, .on = e.on, .stake = e.stake});
-        return {};
-    }
-
-    Folded operator()(const EvenMoneyTaken& e) {
-        Play* play = m_state.find(e.on, e.player, e.seat);
-        if (!play)
-            return misfit("even money without a play");
-        play->offerAnswered = true;
-        return {};
-    }
-
-    Folded operator()(const OfferDeclined& e) {
-        Play* play = m_state.find(e.on, e.player, e.seat);
-        if (!play)
-            return misfit("an offer without a play");
-        (e.question == QuestionKind::Surrender ? play->surrenderAnswered : play->offerAnswered) = true;
-        return {};
-    }
-
-    Folded operator()(const DealerPeeked&) { return {}; } // the turns begin, or the hole card is turned
-
-    Folded operator()(const TurnsStarted&) {
-        m_state.phase = Phase::Turns;
-        return {};
-    }
-
-    Folded operator()(const EarlyRegistered& e) {
-        if (!known(e.seat))
-            return misfit("an unknown seat");
-        m_state.seat(e.seat).early = e.action;
-        return {};
-    }
-
-    Folded operator()(const HandHit& e) { return begin(e.seat, e.hand) ? Folded{} : misfit("an unknown hand"); }
-
-    Folded operator()(const HandStood& e) {
-        Hand* hand = begin(e.seat, e.hand);
-        if (!hand)
-            return misfit("an unknown hand");
-        hand->stood = true;
-        return {};
-    }
-
-    Folded operator()(const HandDoubled& e) {
-        Hand* hand = begin(e.seat, e.hand);
-        Play* play = mainPlay(e.seat, e.hand);
-        if (!hand || !play)
-            return misfit("an unknown hand");
-        pay(play->player, e.stake);
-        play->stake += e.stake;
-        hand->doubled = true;
-        await(Action::Double, e.seat, e.hand);
-        return {};
-    }
-
-    Folded operator()(const HandSplit& e) {
-        Hand* hand = begin(e.seat, e.hand);
-        Play* play = mainPlay(e.seat, e.hand);
-        if (!hand || !play || hand->cards.size() != 2 || m_state.seat(e.seat).handCount == maxHands)
-            return misfit("a hand that can't be split");
-        const PlayerNumber owner = play->player;
-        pay(owner, e.stake);
-        hand->fromSplit = true;
-        hand->splitAces = hand->cards[0].rank == Rank::Ace;
-        Hand part = *hand;
-        part.cards = {};
-        part.cards.add(hand->cards.takeLast());
-        Seat& seat = m_state.seat(e.seat);
-        for (std::size_t i = static_cast<std::size_t>(seat.handCount); i > e.hand.index() + 1; --i)
-            seat.hands[i] = seat.hands[i - 1];
-        seat.hands[e.hand.index() + 1] = part;
-        ++seat.handCount;
-        for (Play& other : m_state.plays) {
-            if (other.seat == e.seat && other.hand > e.hand)
-                ++other.hand.value;
-        }
-        m_state.plays.push_back(
-            Play{.player = owner, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Main, .stake = e.stake});
-        await(Action::Split, e.seat, e.hand);
-        return {};
-    }
-
-    Folded operator()(const HandSurrendered& e) {
-        Hand* hand = begin(e.seat, e.hand);
-        if (!hand)
-            return misfit("an unknown hand");
-        hand->surrendered = true;
-        if (Play* play = mainPlay(e.seat, e.hand))
-            play->surrenderAnswered = true;
-        return {};
-    }
-
-    Folded operator()(const Followed& e) {
-        Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
-        if (!play || !m_state.pending)
-            return misfit("nothing to follow");
-        pay(e.player, e.stake);
-        play->followAnswered = true;
-        if (m_state.pending->action == Action::Double)
-            play->stake += e.stake;
-        else
-            m_state.plays.push_back(Play{.player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
-        return {};
-    }
-
-    Folded operator()(const FollowDeclined& e) {
-        Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
-        if (!play)
-            return misfit("nothing to follow");
-        play->followAnswered = true;
-        return {};
-    }
-
-    Folded operator()(const HoleTurned&) {
-        m_state.dealer.holeTurned = true;
-        m_state.phase = Phase::Dealer;
-        return {};
-    }
-
-    Folded operator()(const TwentyTwoPushed&) { return {}; }
-
-    Folded operator()(const PlaySettled& e) {
-        for (Play& play : m_state.plays) {
-            const bool same = play.player == e.player && play.seat == e.seat && play.hand == e.hand &&
-                              play.kind == e.kind && play.on == e.on && play.sideBet == e.sideBet;
-            if (!same || play.settled)
-                continue;
-            if (play.stake != e.stake)
-                return misfit("another stake than was placed is settled");
-            play.settled = true;
-            play.returned = e.returned;
-            play.result = e.result;
-            play.outcome = e.outcome;
-            play.second = e.second;
-            m_state.players[e.player.value].balance += e.returned;
-            return {};
-        }
-        return misfit("a play that isn't open is settled");
-    }
-
-    Folded operator()(const RoundSettled&) { return end(); }
-
-    Folded operator()(const RoundCancelled&) {
-        m_state.cancelled = true;
-        return end();
-    }
-
-private:
-    static tl::unexpected<base::Error> misfit(std::string what) { return inputError({}, std::move(what)); }
-    static HandNumber next(HandNumber hand) { return HandNumber{static_cast<std::uint8_t>(hand.value + 1)}; }
-
-    bool known(PlayerNumber player) const { return player.value < m_state.players.size(); }
-    static bool known(SeatNumber seat) { return seat.value >= 1 && seat.value <= maxSeats; }
-
-    Hand* find(SeatNumber seat, HandNumber hand) {
-        if (!known(seat) || hand.value < 1 || hand.value > m_state.seat(seat).handCount)
-            return nullptr;
-        return &m_state.seat(seat).hands[hand.index()];
-    }
-
-    Hand* begin(SeatNumber seat, HandNumber hand) {
-        Hand* found = find(seat, hand);
-        if (found) {
-            m_state.seat(seat).turnBegun = true;
-            m_state.seat(seat).early.reset();
-        }
-        return found;
-    }
-
-    Play* mainPlay(SeatNumber seat, HandNumber hand) {
-        for (Play& play : m_state.plays) {
-            if (play.kind == StakeKind::Main && play.seat == seat && play.hand == hand)
-                return &play;
-        }
-        return nullptr;
-    }
-
-    void pay(PlayerNumber player, Money amount) { m_state.players[player.value].balance -= amount; }
-
-    void await(Action action, SeatNumber seat, HandNumber hand) {
-        m_state.pending = PendingAct{.action = action, .seat = seat, .hand = hand};
-        for (Play& play : m_state.plays)
-            play.followAnswered = false;
-    }
-
-    // The dealer's second card is the last one.
-    void endOfDeal() {
-        if (m_state.dealer.cards.size() == 2)
-            m_state.phase = Phase::Offers;
-    }
-
-    // A double waits for one card, a split for the second card of its second hand.
-    void endOfAct(const CardDealt& e) {
-        if (!m_state.pending || m_state.pending->seat != e.seat)
-            return;
-        const HandNumber last =
-            m_state.pending->action == Action::Split ? next(m_state.pending->hand) : m_state.pending->hand;
-        if (e.hand == last)
-            m_state.pending.reset();
-    }
-
-    Folded end() {
-        if (std::any_of(m_state.plays.begin(), m_state.plays.end(), [](const Play& play) { return !play.settled; }))
-            return misfit("the round ends with a play that isn't settled");
-        m_state.pending.reset();
-        m_state.phase = Phase::Over;
-        return {};
-    }
-
-    TableState& m_state;
-};
+HandNumber next(HandNumber hand) { return HandNumber{static_cast<std::uint8_t>(hand.value + 1)}; }
 
 } // namespace
 
-Folded fold(TableState& state, const Event& event) {
-    return std::visit([&](const auto& e) -> Folded {
-        using E = std::decay_t<decltype(e)>;
-        if (auto folded = Folder(state)(e); !folded)
-            return inputError(E::type, folded.error().what);
+Misfit Folder::operator()(const RoundOpened& e) {
+    if (e.firstCard < 0 || e.firstCard > 8 * cardsPerDeck)
+        return "a first card outside the shoe";
+    m_state.currency = e.currency;
+    for (Seat& seat : m_state.seats)
+        seat.clear();
+    m_state.plays.clear();
+    m_state.dealer = {};
+    m_state.pending.reset();
+    m_state.cancelled = false;
+    m_state.phase = Phase::Betting;
+    m_state.shoeDrawn = m_state.firstCard = e.firstCard;
+    m_state.burnDue = e.burnDue;
+    m_state.drawn = 0;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const PlayerPresent& e) {
+    if (e.player.value > m_state.players.size())
+        return "a player out of order";
+    if (e.player.value == m_state.players.size())
+        m_state.players.emplace_back();
+    Player& player = m_state.players[e.player.value];
+    player.id = e.id;
+    player.balance = e.balance;
+    player.trial = e.trial;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const SeatHeld& e) {
+    if (!known(e.player) || !known(e.seat))
+        return "an unknown player or seat";
+    Seat& seat = m_state.seat(e.seat);
+    seat.holder = e.player;
+    seat.wasHeld = true;
+    seat.idle = e.idle;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const SeatTaken& e) {
+    if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder)
+        return "a seat that can't be taken";
+    m_state.seat(e.seat).holder = e.player;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const SeatLeft& e) {
+    if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder != e.player || m_state.phase != Phase::Betting)
+        return "a seat that can't be left";
+    m_state.seat(e.seat).clear();
+    return nullptr;
+}
+
+Misfit Folder::operator()(const StakePlaced& e) {
+    if (!known(e.player) || !known(e.seat) || m_state.phase != Phase::Betting || e.kind == StakeKind::Insurance)
+        return "a stake out of place";
+    pay(e.player, e.amount);
+    if (Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet))
+        play->stake += e.amount;
+    else
+        m_state.plays.push_back(
+            Play{.player = e.player, .seat = e.seat, .kind = e.kind, .sideBet = e.sideBet, .stake = e.amount});
+    return nullptr;
+}
+
+Misfit Folder::operator()(const StakeReturned& e) {
+    const Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet);
+    if (!play || play->stake != e.amount || m_state.phase != Phase::Betting)
+        return "a stake that isn't there goes back";
+    m_state.plays.erase(m_state.plays.begin() + (play - m_state.plays.data()));
+    m_state.players[e.player.value].balance += e.amount;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const BettingClosed&) {
+    if (m_state.phase != Phase::Betting)
+        return "betting isn't open";
+    for (Seat& seat : m_state.seats)
+        seat.idle = seat.holder.has_value();
+    for (const Play& play : m_state.plays) {
+        if (play.kind != StakeKind::Main || !play.stake.isPositive())
+            continue;
+        Seat& seat = m_state.seat(play.seat);
+        seat.dealtIn = true;
+        seat.idle = false;
+        seat.hands[0] = {};
+        seat.handCount = 1;
+    }
+    m_state.phase = Phase::Dealing;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const CardBurned&) {
+    ++m_state.shoeDrawn;
+    m_state.burnDue = false;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const CardDealt& e) {
+    Cards* cards = nullptr;
+    if (e.seat.isDealer())
+        cards = &m_state.dealer.cards;
+    else if (Hand* hand = find(e.seat, e.hand))
+        cards = &hand->cards;
+    if (!cards || cards->size() == maxHandCards)
+        return "a card for a hand that isn't there";
+    cards->add(e.card);
+    ++m_state.shoeDrawn;
+    ++m_state.drawn;
+    if (m_state.phase == Phase::Dealing)
+        endOfDeal();
+    else
+        endOfAct(e);
+    return nullptr;
+}
+
+Misfit Folder::operator()(const HintGiven& e) {
+    m_state.dealer.hint = e.hole;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const DealerExposed&) {
+    m_state.dealer.holeTurned = true;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const InsuranceTaken& e) {
+    Play* play = m_state.find(e.on, e.player, e.seat);
+    if (!play)
+        return "an insurance without a play";
+    pay(e.player, e.stake);
+    play->offerAnswered = true;
+    m_state.plays.push_back(Play{.player = e.player, .seat = e.seat, .kind = StakeKind::Insurance, .on = e.on, .stake = e.stake});
+    return nullptr;
+}
+
+Misfit Folder::operator()(const EvenMoneyTaken& e) {
+    Play* play = m_state.find(e.on, e.player, e.seat);
+    if (!play)
+        return "even money without a play";
+    play->offerAnswered = true;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const OfferDeclined& e) {
+    Play* play = m_state.find(e.on, e.player, e.seat);
+    if (!play)
+        return "an offer without a play";
+    (e.question == QuestionKind::Surrender ? play->surrenderAnswered : play->offerAnswered) = true;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const DealerPeeked&) { return nullptr; } // the turns begin, or the hole card is turned
+
+Misfit Folder::operator()(const TurnsStarted&) {
+    m_state.phase = Phase::Turns;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const EarlyRegistered& e) {
+    if (!known(e.seat))
+        return "an unknown seat";
+    m_state.seat(e.seat).early = e.action;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const HandHit& e) { return begin(e.seat, e.hand) ? nullptr : "an unknown hand"; }
+
+Misfit Folder::operator()(const HandStood& e) {
+    Hand* hand = begin(e.seat, e.hand);
+    if (!hand)
+        return "an unknown hand";
+    hand->stood = true;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const HandDoubled& e) {
+    Hand* hand = begin(e.seat, e.hand);
+    Play* play = mainPlay(e.seat, e.hand);
+    if (!hand || !play)
+        return "an unknown hand";
+    pay(play->player, e.stake);
+    play->stake += e.stake;
+    hand->doubled = true;
+    await(Action::Double, e.seat, e.hand);
+    return nullptr;
+}
+
+Misfit Folder::operator()(const HandSplit& e) {
+    Hand* hand = begin(e.seat, e.hand);
+    Play* play = mainPlay(e.seat, e.hand);
+    if (!hand || !play || hand->cards.size() != 2 || m_state.seat(e.seat).handCount == maxHands)
+        return "a hand that can't be split";
+    const PlayerNumber owner = play->player;
+    pay(owner, e.stake);
+    hand->fromSplit = true;
+    hand->splitAces = hand->cards[0].rank == Rank::Ace;
+    Hand part = *hand;
+    part.cards = {};
+    part.cards.add(hand->cards.takeLast());
+    Seat& seat = m_state.seat(e.seat);
+    for (std::size_t i = static_cast<std::size_t>(seat.handCount); i > e.hand.index() + 1; --i)
+        seat.hands[i] = seat.hands[i - 1];
+    seat.hands[e.hand.index() + 1] = part;
+    ++seat.handCount;
+    for (Play& other : m_state.plays) {
+        if (other.seat == e.seat && other.hand > e.hand)
+            ++other.hand.value;
+    }
+    m_state.plays.push_back(
+        Play{.player = owner, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Main, .stake = e.stake});
+    await(Action::Split, e.seat, e.hand);
+    return nullptr;
+}
+
+Misfit Folder::operator()(const HandSurrendered& e) {
+    Hand* hand = begin(e.seat, e.hand);
+    if (!hand)
+        return "an unknown hand";
+    hand->surrendered = true;
+    if (Play* play = mainPlay(e.seat, e.hand))
+        play->surrenderAnswered = true;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const Followed& e) {
+    Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
+    if (!play || !m_state.pending)
+        return "nothing to follow";
+    pay(e.player, e.stake);
+    play->followAnswered = true;
+    if (m_state.pending->action == Action::Double)
+        play->stake += e.stake;
+    else
+        m_state.plays.push_back(Play{.player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
+    return nullptr;
+}
+
+Misfit Folder::operator()(const FollowDeclined& e) {
+    Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
+    if (!play)
+        return "nothing to follow";
+    play->followAnswered = true;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const HoleTurned&) {
+    m_state.dealer.holeTurned = true;
+    m_state.phase = Phase::Dealer;
+    return nullptr;
+}
+
+Misfit Folder::operator()(const TwentyTwoPushed&) { return nullptr; }
+
+Misfit Folder::operator()(const PlaySettled& e) {
+    for (Play& play : m_state.plays) {
+        const bool same = play.player == e.player && play.seat == e.seat && play.hand == e.hand &&
+                          play.kind == e.kind && play.on == e.on && play.sideBet == e.sideBet;
+        if (!same || play.settled)
+            continue;
+        if (play.stake != e.stake)
+            return "another stake than was placed is settled";
+        play.settled = true;
+        play.returned = e.returned;
+        play.result = e.result;
+        play.outcome = e.outcome;
+        play.second = e.second;
+        m_state.players[e.player.value].balance += e.returned;
+        return nullptr;
+    }
+    return "a play that isn't open is settled";
+}
+
+Misfit Folder::operator()(const RoundSettled&) { return end(); }
+
+Misfit Folder::operator()(const RoundCancelled&) {
+    m_state.cancelled = true;
+    return end();
+}
+
+Hand* Folder::find(SeatNumber seat, HandNumber hand) {
+    if (!known(seat) || hand.value < 1 || hand.value > m_state.seat(seat).handCount)
+        return nullptr;
+    return &m_state.seat(seat).hands[hand.index()];
+}
+
+Hand* Folder::begin(SeatNumber seat, HandNumber hand) {
+    Hand* found = find(seat, hand);
+    if (found) {
+        m_state.seat(seat).turnBegun = true;
+        m_state.seat(seat).early.reset();
+    }
+    return found;
+}
+
+Play* Folder::mainPlay(SeatNumber seat, HandNumber hand) {
+    for (Play& play : m_state.plays) {
+        if (play.kind == StakeKind::Main && play.seat == seat && play.hand == hand)
+            return &play;
+    }
+    return nullptr;
+}
+
+void Folder::pay(PlayerNumber player, Money amount) { m_state.players[player.value].balance -= amount; }
+
+void Folder::await(Action action, SeatNumber seat, HandNumber hand) {
+    m_state.pending = PendingAct{.action = action, .seat = seat, .hand = hand};
+    for (Play& play : m_state.plays)
+        play.followAnswered = false;
+}
+
+// The dealer's second card is the last one.
+void Folder::endOfDeal() {
+    if (m_state.dealer.cards.size() == 2)
+        m_state.phase = Phase::Offers;
+}
+
+// A double waits for one card, a split for the second card of its second hand.
+void Folder::endOfAct(const CardDealt& e) {
+    if (!m_state.pending || m_state.pending->seat != e.seat)
+        return;
+    const HandNumber last =
+        m_state.pending->action == Action::Split ? next(m_state.pending->hand) : m_state.pending->hand;
+    if (e.hand == last)
+        m_state.pending.reset();
+}
+
+Misfit Folder::end() {
+    if (std::any_of(m_state.plays.begin(), m_state.plays.end(), [](const Play& play) { return !play.settled; }))
+        return "the round ends with a play that isn't settled";
+    m_state.pending.reset();
+    m_state.phase = Phase::Over;
+    return nullptr;
+}
+
+base::Result<void> fold(TableState& state, const Event& event) {
+    return std::visit([&](const auto& e) -> base::Result<void> {
+        if (const Misfit misfit = Folder(state)(e))
+            return inputError(std::decay_t<decltype(e)>::type, misfit);
         return {};
     }, event);
 }

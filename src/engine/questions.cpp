@@ -40,7 +40,11 @@ template <typename F> bool forEachDecider(const TableState& state, SeatNumber se
 
 // Calls f(question) for each offer still open, in the order asked, until it returns false.
 template <typename F> void forEachOffer(const RuleSet& rules, const TableState& state, F&& f) {
-    for (const SeatNumber number : seatOrder(rules)) { // nothing lies on a seat that isn't dealt in
+    if (!isPeekable(upCard(rules, state.dealer)))
+        return;
+    for (const SeatNumber number : seatOrder(rules)) {
+        if (!state.seat(number).dealtIn)
+            continue; // nothing lies there
         const bool goOn = forEachDecider(state, number, [&](const Play& play) {
             if (play.offerAnswered)
                 return true;
@@ -155,7 +159,8 @@ Money costOf(const TableState& state, const Question& q, Action action) {
 std::span<const SeatNumber> seatOrder(const RuleSet& rules) {
     static constexpr std::array<SeatNumber, maxSeats> up{{{1}, {2}, {3}, {4}, {5}, {6}, {7}}};
     static constexpr std::array<SeatNumber, maxSeats> down{{{7}, {6}, {5}, {4}, {3}, {2}, {1}}};
-    return rules.table.order == TableOrder::Ascending ? up : down;
+    const auto seats = static_cast<std::size_t>(rules.table.seats);
+    return rules.table.order == TableOrder::Ascending ? std::span(up).first(seats) : std::span(down).last(seats);
 }
 
 Card upCard(const RuleSet& rules, const DealerHand& dealer) {

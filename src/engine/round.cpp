@@ -18,8 +18,9 @@ bool isOpenAgainstDealer(const Hand& hand) {
     return !hand.surrendered && !hand.isBlackjack() && !handValue(hand.cards).isBust();
 }
 
-bool somebodyIsOpen(const TableState& state) {
-    for (const Seat& seat : state.seats) {
+bool somebodyIsOpen(const RuleSet& rules, const TableState& state) {
+    for (const SeatNumber number : seatOrder(rules)) {
+        const Seat& seat = state.seat(number);
         for (int i = 0; i < seat.handCount; ++i) {
             if (isOpenAgainstDealer(seat.hands[static_cast<std::size_t>(i)]))
                 return true;
@@ -87,7 +88,7 @@ Progress finishPendingAct(Writer& writer) {
 }
 
 Progress dealerPlays(Writer& writer) {
-    if (somebodyIsOpen(writer.state())) {
+    if (somebodyIsOpen(writer.rules(), writer.state())) {
         while (dealerDraws(writer.rules(), writer.state().dealer.cards)) {
             if (!writer.deal(dealerSeat, HandNumber{1}))
                 return Progress::ShoeExhausted;
@@ -214,8 +215,8 @@ std::optional<Refusal> deal(Writer& writer) {
     if (writer.state().phase != Phase::Betting)
         return Refusal::WrongPhase;
     closeBetting(writer);
-    const auto& seats = writer.state().seats;
-    if (std::none_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.dealtIn; })) {
+    const auto seats = seatOrder(writer.rules());
+    if (std::ranges::none_of(seats, [&](SeatNumber seat) { return writer.state().seat(seat).dealtIn; })) {
         writer.emit(RoundSettled{});
         return std::nullopt;
     }

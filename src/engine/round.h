@@ -103,7 +103,7 @@ struct Offer {
 /// Whether the dealer draws to these cards.
 [[nodiscard]] bool dealerDraws(const RuleSet& rules, const Cards& cards);
 
-/// Seats in the order in which they are dealt and played.
+/// The game's seats in the order in which they are dealt and played.
 [[nodiscard]] std::span<const SeatNumber> seatOrder(const RuleSet& rules);
 
 /// The shoe is replaced by a fresh one before the next round.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/writer.h"
 
+#include <algorithm>
+
 namespace openshoe::engine {
 
 using base::Money;
@@ -12,7 +14,9 @@ void settlePlay(Writer& writer, const Play& play, PlayResult result, Money retur
 }
 
 void settleSideBets(Writer& writer) {
-    const auto plays = writer.state().plays;
+    const auto& plays = writer.state().plays; // none comes or goes while they are settled
+    if (std::ranges::none_of(plays, [](const Play& play) { return play.kind == StakeKind::Side; }))
+        return;
     const Card up = upCard(writer.rules(), writer.state().dealer);
     for (const SeatNumber number : seatOrder(writer.rules())) {
         for (const Play& play : plays) {
@@ -28,8 +32,8 @@ void settleSideBets(Writer& writer) {
 }
 
 void settleRound(Writer& writer) {
-    const auto plays = writer.state().plays;
-    const Cards dealer = writer.state().dealer.cards;
+    const auto& plays = writer.state().plays;
+    const Cards& dealer = writer.state().dealer.cards;
     if (writer.rules().dealer.push22 != Push22::None && handValue(dealer).total == 22)
         writer.emit(TwentyTwoPushed{});
     for (const SeatNumber number : seatOrder(writer.rules())) {

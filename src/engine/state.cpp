@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state.h"
 
+#include <algorithm>
 #include <fmt/format.h>
-
 #include <utility>
 
 namespace openshoe::engine {
 
 using base::inputError;
 using base::Money;
+
+void Seat::clear() {
+    std::fill_n(hands.begin(), handCount, Hand{});
+    handCount = 0;
+    holder.reset();
+    early.reset();
+    idle = wasHeld = dealtIn = turnBegun = false;
+}
 
 const Play* TableState::find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand, int sideBet) const {
     for (const Play& play : plays) {

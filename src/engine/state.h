@@ -60,6 +60,8 @@ struct Seat {
     int handCount = 0;
 
     [[nodiscard]] const Hand& hand(HandNumber number) const { return hands[number.index()]; }
+    /// Nobody sits there any more. Hands that are not in use are empty, and stay untouched: most seats hold none.
+    void clear();
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/folder.h"
 #include "engine/round.h"
 #include "engine/settlement.h"
 
 #include <stdexcept>
+#include <type_traits>
 
 namespace openshoe::engine {
 
@@ -18,11 +20,11 @@ public:
     [[nodiscard]] const TableState& state() const { return m_state; }
 
     /// Folds the event and records it. An event the state can't take would be a mistake of the engine's.
-    template <typename E> void emit(E event) {
-        Event record(std::move(event));
-        if (auto folded = fold(m_state, record); !folded)
-            throw std::logic_error(folded.error().text());
-        m_events.push_back(std::move(record));
+    template <typename E> void emit(E&& event) {
+        using T = std::remove_cvref_t<E>;
+        if (const Misfit misfit = Folder(m_state)(event))
+            throw std::logic_error(std::string(T::type) + ": " + misfit);
+        m_events.emplace_back(std::in_place_type<T>, std::forward<E>(event));
     }
 
     /// The next card, or nothing where the shoe is at its end.

@@ -150,6 +150,7 @@ void simulate(benchmark::State& state, int threads, bool throughEngine, std::uin
 BENCHMARK_CAPTURE(simulate, freshShoeOneThread, 1, false, 20'000'000, "rundown")->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(simulate, freshShoeTwoThreads, 2, false, 40'000'000, "rundown")->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(simulate, cutCardOneThread, 1, false, 5'000'000, "deluxe")->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(simulate, throughTheEngine, 1, true, 500'000, "rundown")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, throughTheEngineOneThread, 1, true, 3'000'000, "rundown")->MeasureProcessCPUTime()->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, throughTheEngineTwoThreads, 2, true, 6'000'000, "rundown")->MeasureProcessCPUTime()->UseRealTime()->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -207,10 +207,34 @@ private slots:
     void seatsAreIdleOrPlaying() {
         Table table = tableAt(At::Betting);
         QVERIFY(fold(table.state, SeatTaken{bob, seat(2)}));
+        QVERIFY(fold(table.state, StakePlaced{.player = bob, .seat = seat(2)})); // of nothing
         QVERIFY(fold(table.state, BettingClosed{}));
         QVERIFY(table.state.seat(seat(1)).dealtIn && !table.state.seat(seat(1)).idle);
         QVERIFY(!table.state.seat(seat(2)).dealtIn && table.state.seat(seat(2)).idle);
         QVERIFY(!table.state.seat(seat(3)).dealtIn && !table.state.seat(seat(3)).idle); // nobody's
+    }
+
+    // A round begins on a clean table: of the last one's seats and hands nothing is left.
+    void theNextRoundBeginsClean() {
+        for (const At at : {At::Betting, At::Turn, At::Double, At::Split, At::Over}) {
+            TableState used = tableAt(at).state;
+            QVERIFY(!(used.seats == TableState{}.seats));
+            QVERIFY(fold(used, RoundOpened{.currency = used.currency}));
+            QVERIFY(used.seats == TableState{}.seats);
+        }
+    }
+
+    // Who shows a table may take the cards away by saying that no hand is in use: the next deal begins with empty ones.
+    void handsBeginEmpty() {
+        TableState state = tableAt(At::Split).state;
+        for (Seat& each : state.seats)
+            each.handCount = 0;
+        QVERIFY(fold(state, RoundOpened{.currency = state.currency}));
+        QVERIFY(fold(state, SeatTaken{ann, seat(1)}));
+        QVERIFY(fold(state, StakePlaced{.player = ann, .seat = seat(1), .amount = coins("10")}));
+        QVERIFY(fold(state, BettingClosed{}));
+        QCOMPARE(state.seat(seat(1)).handCount, 1);
+        QVERIFY(state.seat(seat(1)).hands[0] == Hand{});
     }
 
     void theHoleCardIsTurnedOnce() {

@@ -152,9 +152,16 @@ private slots:
         QFETCH(QString, cards);
         QFETCH(int, total);
         QFETCH(bool, soft);
-        const HandValue value = handValue(cardsOf(cards.toLatin1().constData()));
+        Cards hand = cardsOf(cards.toLatin1().constData());
+        const HandValue value = handValue(hand);
         QCOMPARE(value.total, total);
         QCOMPARE(value.soft, soft);
+        // The count is kept as cards come and go: it is always that of the cards there are.
+        QVERIFY(handValue(hand.view()) == value);
+        while (!hand.empty()) {
+            hand.takeLast();
+            QVERIFY(handValue(hand) == handValue(hand.view()));
+        }
     }
 
     // Hands are the same if their cards are, whatever lay beyond them before.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state.h"
+
+namespace openshoe::engine {
+
+/// Why an event does not fit a state; null where it does.
+using Misfit = const char*;
+
+/// fold() for an event whose type is known, without the price of an Event. Internal to the engine.
+class Folder {
+public:
+    explicit Folder(TableState& state) : m_state(state) {}
+
+    [[nodiscard]] Misfit operator()(const RoundOpened& event);
+    [[nodiscard]] Misfit operator()(const PlayerPresent& event);
+    [[nodiscard]] Misfit operator()(const SeatHeld& event);
+    [[nodiscard]] Misfit operator()(const SeatTaken& event);
+    [[nodiscard]] Misfit operator()(const SeatLeft& event);
+    [[nodiscard]] Misfit operator()(const StakePlaced& event);
+    [[nodiscard]] Misfit operator()(const StakeReturned& event);
+    [[nodiscard]] Misfit operator()(const BettingClosed& event);
+    [[nodiscard]] Misfit operator()(const CardBurned& event);
+    [[nodiscard]] Misfit operator()(const CardDealt& event);
+    [[nodiscard]] Misfit operator()(const HintGiven& event);
+    [[nodiscard]] Misfit operator()(const DealerExposed& event);
+    [[nodiscard]] Misfit operator()(const InsuranceTaken& event);
+    [[nodiscard]] Misfit operator()(const EvenMoneyTaken& event);
+    [[nodiscard]] Misfit operator()(const OfferDeclined& event);
+    [[nodiscard]] Misfit operator()(const DealerPeeked& event);
+    [[nodiscard]] Misfit operator()(const TurnsStarted& event);
+    [[nodiscard]] Misfit operator()(const EarlyRegistered& event);
+    [[nodiscard]] Misfit operator()(const HandHit& event);
+    [[nodiscard]] Misfit operator()(const HandStood& event);
+    [[nodiscard]] Misfit operator()(const HandDoubled& event);
+    [[nodiscard]] Misfit operator()(const HandSplit& event);
+    [[nodiscard]] Misfit operator()(const HandSurrendered& event);
+    [[nodiscard]] Misfit operator()(const Followed& event);
+    [[nodiscard]] Misfit operator()(const FollowDeclined& event);
+    [[nodiscard]] Misfit operator()(const HoleTurned& event);
+    [[nodiscard]] Misfit operator()(const TwentyTwoPushed& event);
+    [[nodiscard]] Misfit operator()(const PlaySettled& event);
+    [[nodiscard]] Misfit operator()(const RoundSettled& event);
+    [[nodiscard]] Misfit operator()(const RoundCancelled& event);
+
+private:
+    [[nodiscard]] bool known(PlayerNumber player) const { return player.value < m_state.players.size(); }
+    [[nodiscard]] static bool known(SeatNumber seat) { return seat.value >= 1 && seat.value <= maxSeats; }
+    /// The hand, null if there is none.
+    [[nodiscard]] Hand* find(SeatNumber seat, HandNumber hand);
+    /// The same, whose turn begins with it.
+    [[nodiscard]] Hand* begin(SeatNumber seat, HandNumber hand);
+    [[nodiscard]] Play* mainPlay(SeatNumber seat, HandNumber hand);
+    void pay(PlayerNumber player, base::Money amount);
+    void await(Action action, SeatNumber seat, HandNumber hand);
+    void endOfDeal();
+    void endOfAct(const CardDealt& event);
+    [[nodiscard]] Misfit end();
+
+    TableState& m_state;
+};
+
+} // namespace openshoe::engine
