@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis.h"
 
+#include "engine/rulekeys.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <concepts>
 #include <fmt/format.h>
 #include <list>
 #include <mutex>
+#include <stdexcept>
 
 namespace openshoe::analysis {
 
@@ -16,12 +20,50 @@ constexpr std::size_t resultsKept = 64;
 constexpr std::size_t gamesKept = 2;
 constexpr std::size_t sideBetsKept = 64;
 
+using engine::RuleKey;
+using engine::RuleRole;
+
+// The values of the rules that bear on one thing, as text.
+class KeyText {
+public:
+    explicit KeyText(RuleRole role) : m_role(role) {}
+
+    [[nodiscard]] std::string of(const engine::RuleSet& rules) {
+        engine::visitRules(rules, *this);
+        return std::move(m_text);
+    }
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, const T& value, Form...) {
+        if (key.role == m_role)
+            add(value);
+    }
+
+private:
+    void add(const std::integral auto& value) { m_text += fmt::format(" {}", value); }
+    template <typename E>
+        requires std::is_enum_v<E>
+    void add(const E& value) {
+        m_text += fmt::format(" {}", name(value));
+    }
+    void add(const base::Odds& value) { m_text += ' ' + value.text(); }
+    void add(const engine::RuleSet::EvenMoney& value) { m_text += fmt::format(" {} {}", value.onAce, value.onTen); }
+    void add(const std::vector<engine::SideBet>& bets) {
+        for (const engine::SideBet& bet : bets) {
+            m_text += fmt::format(" | {}\t{} {}", bet.id, bet.name, name(bet.kind));
+            for (const auto& pay : bet.pays)
+                m_text += fmt::format(" {} {}", name(pay.outcome), pay.odds.text());
+        }
+    }
+    template <typename T> void add(const T&) { throw std::logic_error("a rule of a kind that no figure depends on yet"); }
+
+    RuleRole m_role;
+    std::string m_text;
+};
+
 // The part of the key that the costly figures depend on.
-std::string playKey(const engine::RuleSet& rules) {
-    return fmt::format("{} {} {} {} {} {} {} {} {} {} {}", rules.decks, rules.dealer.hitsSoft17, rules.dealer.peek,
-                       name(rules.dealer.hint), rules.dealer.exposeTwoGold, name(rules.dealer.push22), name(rules.doubling.on),
-                       rules.doubling.afterSplit, rules.split.hands, name(rules.split.aces), rules.split.resplitAces);
-}
+std::string playKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Hands).of(rules); }
+
+std::string surrenderKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Surrender).of(rules); }
 
 std::string sideKey(int decks, const engine::SideBet& bet) {
     std::string key = fmt::format("{} {}", decks, name(bet.kind));
@@ -32,10 +74,6 @@ std::string sideKey(int decks, const engine::SideBet& bet) {
     for (const int outcome : outcomes)
         key += fmt::format(" {}", outcome);
     return key;
-}
-
-std::string surrenderKey(const engine::RuleSet::Surrender& surrender) {
-    return fmt::format("{} {}", name(surrender.when), name(surrender.against));
 }
 
 std::string methodOf(const engine::RuleSet& rules) {
@@ -88,15 +126,7 @@ struct Strategy {
 } // namespace
 
 std::string cacheKey(const engine::RuleSet& rules) {
-    std::string key = fmt::format("{} | {} | {} {} {} | {} {} | {}", playKey(rules), rules.blackjackPays.text(), rules.insurance.offered,
-                                  rules.insurance.withBlackjack, rules.insurance.pays.text(), rules.evenMoney.onAce,
-                                  rules.evenMoney.onTen, surrenderKey(rules.surrender));
-    for (const engine::SideBet& bet : rules.sideBets) {
-        key += fmt::format(" | {}\t{} {}", bet.id, bet.name, name(bet.kind));
-        for (const auto& pay : bet.pays)
-            key += fmt::format(" {} {}", name(pay.outcome), pay.odds.text());
-    }
-    return key;
+    return playKey(rules) + " |" + surrenderKey(rules) + " |" + KeyText(RuleRole::Payout).of(rules);
 }
 
 struct Analyser::Memory {
@@ -133,7 +163,7 @@ std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules,
 }
 
 std::shared_ptr<const Strategy> Analyser::Memory::strategy(const engine::RuleSet& rules, const Game& game) {
-    const std::string key = playKey(rules) + surrenderKey(rules.surrender);
+    const std::string key = playKey(rules) + surrenderKey(rules);
     {
         const std::lock_guard lock(mutex);
         if (const auto* found = strategies.find(key))

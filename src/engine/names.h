@@ -75,7 +75,7 @@ inline constexpr int refusalCount = 21;
 [[nodiscard]] const char* name(PlayResult value);
 [[nodiscard]] const char* name(Refusal value);
 
-/// How many values an enumeration of this file has; the values are 0 … count − 1.
+/// How many values an enumeration with names has; the values are 0 … count − 1.
 template <typename E> inline constexpr int enumCount = 0;
 template <> inline constexpr int enumCount<StakeKind> = 4;
 template <> inline constexpr int enumCount<Action> = actionCount;

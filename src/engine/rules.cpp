@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules.h"
+#include "engine/rulekeys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,6 +62,22 @@ base::Result<void> validateSideBets(const RuleSet& rules) {
     }
     return {};
 }
+
+/// Finds the first number out of its range.
+struct RangeCheck {
+    std::optional<base::Error> failed;
+
+    template <typename T> void operator()(const RuleKey& key, T value, Range<T> allowed) {
+        if (!failed && !(value >= allowed.least && value <= allowed.most))
+            failed = base::Error{.where = key.pointer(),
+                                 .what = fmt::format("{} is out of range; allowed are {} to {}", value, allowed.least, allowed.most)};
+    }
+    template <typename T> void operator()(const RuleKey& key, const std::optional<T>& value, Range<T> allowed) {
+        if (value)
+            (*this)(key, *value, allowed);
+    }
+    template <typename T, typename... Form> void operator()(const RuleKey&, const T&, Form...) {}
+};
 
 } // namespace
 
@@ -129,6 +145,11 @@ const char* name(SurrenderWhen value) {
 const char* name(SurrenderAgainst value) { return value == SurrenderAgainst::Any ? "any" : "2-9"; }
 const char* name(OnSilence value) { return value == OnSilence::Resume ? "resume" : "auto"; }
 
+const char* name(Felt value) {
+    static constexpr std::array<const char*, enumCount<Felt>> names{"emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"};
+    return names[static_cast<std::size_t>(value)];
+}
+
 const char* name(SideBetKind value) {
     switch (value) {
     case SideBetKind::Pairs: return "pairs";
@@ -161,26 +182,14 @@ std::vector<SideOutcome> outcomesOf(SideBetKind kind) {
 }
 
 base::Result<void> validate(const RuleSet& rules) {
-    const auto within = [](int value, int low, int high) { return value >= low && value <= high; };
     if (rules.id.empty())
         return inputError("/id", "empty; a rule set needs an id");
     if (rules.publishedRtp && !(*rules.publishedRtp > 0.5 && *rules.publishedRtp < 1.5))
         return inputError("/published/rtp", "must be a fraction between 0.5 and 1.5, such as 0.9953");
-    if (!within(rules.decks, 1, 8))
-        return inputError("/decks", fmt::format("{} is out of range; allowed are 1 to 8", rules.decks));
-    if (!(rules.shuffle.penetration >= 0.3 && rules.shuffle.penetration <= 0.9))
-        return inputError("/shuffle/penetration", "out of range; allowed are 0.3 to 0.9");
-    if (!within(rules.table.seats, 1, 7))
-        return inputError("/table/seats", fmt::format("{} is out of range; allowed are 1 to 7", rules.table.seats));
-    if (!within(rules.table.seatsPerPlayer, 1, 7))
-        return inputError("/table/seatsPerPlayer",
-                          fmt::format("{} is out of range; allowed are 1 to 7", rules.table.seatsPerPlayer));
-    for (const auto& [key, seconds] : {std::pair{"bet", rules.clock.bet}, std::pair{"decision", rules.clock.decision}}) {
-        if (!within(seconds, 0, 3600))
-            return inputError(fmt::format("/clock/{}", key), "out of range; allowed are 0 (none) to 3600 seconds");
-    }
-    if (!within(rules.split.hands, 1, 4))
-        return inputError("/split/hands", fmt::format("{} is out of range; allowed are 1 (never) to 4", rules.split.hands));
+    RangeCheck ranges;
+    visitRules(rules, ranges);
+    if (ranges.failed)
+        return tl::make_unexpected(*ranges.failed);
     if (rules.split.hands == 1 && rules.doubling.afterSplit)
         return inputError("/double/afterSplit", "a double after a split needs splits (\"split.hands\" 2 to 4)");
     if (auto checked = validateLimits(rules.limits, "/limits"); !checked)

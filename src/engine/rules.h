@@ -4,6 +4,7 @@
 #include "base/money.h"
 #include "base/result.h"
 #include "engine/cards.h"
+#include "engine/names.h"
 
 #include <array>
 #include <optional>
@@ -12,8 +13,8 @@
 
 namespace openshoe::engine {
 
-// One game's rules as data. The enumerators are the values of the rule file's keys (names in rules.cpp); no game is
-// known by name anywhere in the engine.
+// One game's rules as data. The enumerators are the values of the rule file's keys (names in rules.cpp), which are listed
+// in rulekeys.h; no game is known by name anywhere in the engine.
 
 enum class ShuffleWhen : std::uint8_t { EveryRound, CutCard };
 enum class Burn : std::uint8_t { None, FirstCardValue };
@@ -27,6 +28,9 @@ enum class SurrenderWhen : std::uint8_t { None, Late, Early };
 enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine };
 enum class OnSilence : std::uint8_t { Resume, Auto };
 
+/// What lies on the table.
+enum class Felt : std::uint8_t { Emerald, Midnight, Burgundy, Lagoon, Green, Charcoal };
+
 enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky };
 
 /// Every outcome a side bet can pay. `None` is a lost bet.
@@ -38,6 +42,23 @@ enum class SideOutcome : std::uint8_t {
     Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven,
 };
 inline constexpr int sideOutcomeCount = 20;
+
+template <> inline constexpr int enumCount<ShuffleWhen> = 2;
+template <> inline constexpr int enumCount<Burn> = 2;
+template <> inline constexpr int enumCount<TableOrder> = 2;
+template <> inline constexpr int enumCount<FirstCard> = 2;
+template <> inline constexpr int enumCount<DealerHint> = 2;
+template <> inline constexpr int enumCount<Push22> = 3;
+template <> inline constexpr int enumCount<DoubleOn> = 3;
+template <> inline constexpr int enumCount<SplitAces> = 2;
+template <> inline constexpr int enumCount<SurrenderWhen> = 3;
+template <> inline constexpr int enumCount<SurrenderAgainst> = 2;
+template <> inline constexpr int enumCount<OnSilence> = 2;
+template <> inline constexpr int enumCount<Felt> = 6;
+template <> inline constexpr int enumCount<SideBetKind> = 4;
+template <> inline constexpr int enumCount<SideOutcome> = sideOutcomeCount;
+
+inline constexpr int maxClockSeconds = 3600;
 
 /// Stakes allowed on one place, in one currency.
 struct Limit {
@@ -145,6 +166,13 @@ struct RuleSet {
     std::vector<Limit> limits; ///< at least one; the first currency is the game's default
     std::vector<std::string> houseChoices; ///< keys whose value is the house's decision, not the published sheet's
 
+    /// How the game is shown. Not stored with its rounds: a round's rules stay the same when its looks change.
+    struct Look {
+        std::optional<Felt> felt;
+        std::optional<int> order; ///< its place in the lobby, the smallest first; those without one come last
+        friend bool operator==(const Look&, const Look&) = default;
+    } look;
+
     [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
     /// How many cards may leave a cut-card shoe before the round in which that happens is its last.
     [[nodiscard]] int cutPosition() const;
@@ -167,6 +195,7 @@ struct RuleSet {
 [[nodiscard]] const char* name(SurrenderWhen value);
 [[nodiscard]] const char* name(SurrenderAgainst value);
 [[nodiscard]] const char* name(OnSilence value);
+[[nodiscard]] const char* name(Felt value);
 [[nodiscard]] const char* name(SideBetKind value);
 [[nodiscard]] const char* name(SideOutcome value);
 

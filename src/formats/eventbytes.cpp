@@ -75,7 +75,7 @@ template <typename E>
     requires std::is_enum_v<E>
 bool fromNumber(E& value, qint64 number) {
     value = static_cast<E>(number);
-    return inRange(number, 0, eventEnumCount<E> - 1);
+    return inRange(number, 0, enumCount<E> - 1);
 }
 
 /// How many fields have to be written: all up to the last that differs from its default.

@@ -89,7 +89,7 @@ private:
 
 template <typename E> std::vector<E> allValues() {
     std::vector<E> values;
-    for (int i = 0; i < eventEnumCount<E>; ++i)
+    for (int i = 0; i < enumCount<E>; ++i)
         values.push_back(static_cast<E>(i));
     return values;
 }

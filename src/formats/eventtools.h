@@ -11,10 +11,6 @@ namespace openshoe::formats {
 
 // What the two writings of events share.
 
-/// How many values a field's enumeration has.
-template <typename E> inline constexpr int eventEnumCount = engine::enumCount<E>;
-template <> inline constexpr int eventEnumCount<engine::SideOutcome> = engine::sideOutcomeCount;
-
 /// Most cards a shoe can hold, and so the largest `firstCard`.
 inline constexpr int largestShoe = 8 * engine::cardsPerDeck;
 /// Most side bets a rule set has (rulesjson.cpp reads no more).

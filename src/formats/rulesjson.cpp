@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/rulesjson.h"
 
+#include "engine/rulekeys.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
 
@@ -15,105 +16,6 @@ namespace openshoe::formats {
 using namespace engine;
 
 namespace {
-
-constexpr int maxSeconds = 3600;
-
-void readShuffle(const JsonCursor& json, RuleSet::Shuffle& shuffle) {
-    const JsonFields fields = json.object({"when", "penetration", "burn"});
-    if (const auto when = fields.optional("when"))
-        shuffle.when = when->choice<ShuffleWhen>({ShuffleWhen::EveryRound, ShuffleWhen::CutCard});
-    if (const auto penetration = fields.optional("penetration"))
-        shuffle.penetration = penetration->number(0.3, 0.9);
-    if (const auto burn = fields.optional("burn"))
-        shuffle.burn = burn->choice<Burn>({Burn::None, Burn::FirstCardValue});
-}
-
-void readTable(const JsonCursor& json, RuleSet::Table& table) {
-    const JsonFields fields = json.object({"seats", "seatsPerPlayer", "company", "behind", "order", "dealerFirstCard"});
-    if (const auto seats = fields.optional("seats"))
-        table.seats = seats->smallInteger(1, 7);
-    if (const auto seats = fields.optional("seatsPerPlayer"))
-        table.seatsPerPlayer = seats->smallInteger(1, 7);
-    if (const auto company = fields.optional("company"))
-        table.company = company->boolean();
-    if (const auto behind = fields.optional("behind"))
-        table.behind = behind->boolean();
-    if (const auto order = fields.optional("order"))
-        table.order = order->choice<TableOrder>({TableOrder::Ascending, TableOrder::Descending});
-    if (const auto first = fields.optional("dealerFirstCard"))
-        table.dealerFirstCard = first->choice<FirstCard>({FirstCard::Up, FirstCard::Down});
-}
-
-void readClock(const JsonCursor& json, RuleSet::Clock& clock) {
-    const JsonFields fields = json.object({"bet", "decision"});
-    if (const auto bet = fields.optional("bet"))
-        clock.bet = bet->smallInteger(0, maxSeconds);
-    if (const auto decision = fields.optional("decision"))
-        clock.decision = decision->smallInteger(0, maxSeconds);
-}
-
-void readDealer(const JsonCursor& json, RuleSet::Dealer& dealer) {
-    const JsonFields fields = json.object({"hitsSoft17", "peek", "hint", "exposeTwoGold", "push22"});
-    if (const auto hits = fields.optional("hitsSoft17"))
-        dealer.hitsSoft17 = hits->boolean();
-    if (const auto peek = fields.optional("peek"))
-        dealer.peek = peek->boolean();
-    if (const auto hint = fields.optional("hint"))
-        dealer.hint = hint->choice<DealerHint>({DealerHint::None, DealerHint::Class});
-    if (const auto expose = fields.optional("exposeTwoGold"))
-        dealer.exposeTwoGold = expose->boolean();
-    if (const auto push = fields.optional("push22"))
-        dealer.push22 = push->choice<Push22>({Push22::None, Push22::GoldInitial, Push22::GoldAny});
-}
-
-void readInsurance(const JsonCursor& json, RuleSet::Insurance& insurance) {
-    const JsonFields fields = json.object({"offered", "withBlackjack", "pays"});
-    if (const auto offered = fields.optional("offered"))
-        insurance.offered = offered->boolean();
-    if (const auto withBlackjack = fields.optional("withBlackjack"))
-        insurance.withBlackjack = withBlackjack->boolean();
-    if (const auto pays = fields.optional("pays"))
-        insurance.pays = pays->odds();
-}
-
-void readEvenMoney(const JsonCursor& json, RuleSet::EvenMoney& evenMoney) {
-    const JsonFields fields = json.object({"on"});
-    const auto on = fields.optional("on");
-    if (!on)
-        return;
-    for (const JsonCursor& card : on->list(2)) {
-        bool& offered = card.choiceIndex({"ace", "ten"}) == 0 ? evenMoney.onAce : evenMoney.onTen;
-        if (offered)
-            card.fail("stands twice; allowed are ace and ten, once each");
-        offered = true;
-    }
-}
-
-void readDouble(const JsonCursor& json, RuleSet::Double& doubling) {
-    const JsonFields fields = json.object({"on", "afterSplit"});
-    if (const auto on = fields.optional("on"))
-        doubling.on = on->choice<DoubleOn>({DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven});
-    if (const auto afterSplit = fields.optional("afterSplit"))
-        doubling.afterSplit = afterSplit->boolean();
-}
-
-void readSplit(const JsonCursor& json, RuleSet::Split& split) {
-    const JsonFields fields = json.object({"hands", "aces", "resplitAces"});
-    if (const auto hands = fields.optional("hands"))
-        split.hands = hands->smallInteger(1, 4);
-    if (const auto aces = fields.optional("aces"))
-        split.aces = aces->choice<SplitAces>({SplitAces::OneCard, SplitAces::Free});
-    if (const auto resplit = fields.optional("resplitAces"))
-        split.resplitAces = resplit->boolean();
-}
-
-void readSurrender(const JsonCursor& json, RuleSet::Surrender& surrender) {
-    const JsonFields fields = json.object({"when", "against"});
-    if (const auto when = fields.optional("when"))
-        surrender.when = when->choice<SurrenderWhen>({SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early});
-    if (const auto against = fields.optional("against"))
-        surrender.against = against->choice<SurrenderAgainst>({SurrenderAgainst::Any, SurrenderAgainst::TwoToNine});
-}
 
 std::vector<Limit> readLimits(const JsonCursor& json) {
     std::vector<Limit> limits;
@@ -149,17 +51,16 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     return pays;
 }
 
-std::string readId(const JsonCursor& json) {
-    auto id = json.plainText(1, 64);
-    if (id.find_first_of("/\\") != std::string::npos)
-        json.fail("holds a slash; an id has 1 to 64 bytes and no slash");
-    return id;
+void readText(const JsonCursor& json, std::string& value, Text form) {
+    value = json.plainText(1, form.mostBytes);
+    if (!form.slashes && value.find_first_of("/\\") != std::string::npos)
+        json.fail(fmt::format("holds a slash; an id has 1 to {} bytes and no slash", form.mostBytes));
 }
 
 SideBet readSideBet(const JsonCursor& json) {
     const JsonFields fields = json.object({"id", "name", "kind", "pays", "limits"});
     SideBet bet;
-    bet.id = readId(fields.required("id"));
+    readText(fields.required("id"), bet.id, idText);
     if (const auto betName = fields.optional("name"))
         bet.name = betName->plainText(0, 100);
     bet.kind = fields.required("kind").choice<SideBetKind>(
@@ -169,51 +70,101 @@ SideBet readSideBet(const JsonCursor& json) {
     return bet;
 }
 
-void readHouseChoices(const JsonCursor& json, RuleSet& rules) {
-    const auto allowed = houseChoiceKeys(rules);
-    for (const JsonCursor& entry : json.list(100))
-        rules.houseChoices.push_back(allowed[entry.choiceIndex(allowed)]);
+/// The keys that a section of the file may have; those of the file itself, for no section, are the sections too.
+struct KeyNames {
+    std::string_view group;
+    std::vector<const char*> names{};
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, const T&, Form...) {
+        if (group == key.group)
+            names.push_back(key.name);
+        else if (group.empty() && (names.empty() || std::string_view(names.back()) != key.group))
+            names.push_back(key.group);
+    }
+};
+
+JsonFields fieldsOf(const JsonCursor& json, std::string_view group) {
+    KeyNames allowed{group};
+    const RuleSet rules{};
+    visitRules(rules, allowed);
+    return json.object(allowed.names);
 }
 
-RuleSet readRuleSet(const JsonCursor& root) {
-    const JsonFields fields =
-        root.object({"id", "name", "published", "decks", "shuffle", "table", "clock", "dealer", "blackjackPays", "insurance",
-                     "evenMoney", "double", "split", "surrender", "onSilence", "sideBets", "limits", "houseChoices"});
-    RuleSet rules;
-    rules.id = readId(fields.required("id"));
-    rules.name = fields.required("name").plainText(1, 100);
-    if (const auto published = fields.optional("published")) {
-        if (const auto rtp = published->object({"rtp"}).optional("rtp"))
-            rules.publishedRtp = rtp->number(0.5, 1.5);
-    }
-    rules.decks = fields.required("decks").smallInteger(1, 8);
+/// Reads each key that is there into its place.
+class Reader {
+public:
+    explicit Reader(const JsonCursor& root) : m_file(fieldsOf(root, "")) {}
 
-    const auto section = [&fields](const char* key, auto read, auto& target) {
-        if (const auto json = fields.optional(key))
-            read(*json, target);
-    };
-    section("shuffle", readShuffle, rules.shuffle);
-    section("table", readTable, rules.table);
-    section("clock", readClock, rules.clock);
-    section("dealer", readDealer, rules.dealer);
-    if (const auto pays = fields.optional("blackjackPays"))
-        rules.blackjackPays = pays->odds();
-    section("insurance", readInsurance, rules.insurance);
-    section("evenMoney", readEvenMoney, rules.evenMoney);
-    section("split", readSplit, rules.split);
-    rules.doubling.afterSplit = rules.split.hands > 1;
-    section("double", readDouble, rules.doubling);
-    section("surrender", readSurrender, rules.surrender);
-    if (const auto silence = fields.optional("onSilence"))
-        rules.onSilence = silence->choice<OnSilence>({OnSilence::Resume, OnSilence::Auto});
-    if (const auto bets = fields.optional("sideBets")) {
-        for (const JsonCursor& bet : bets->list(20))
-            rules.sideBets.push_back(readSideBet(bet));
+    RuleSet read() {
+        visitRules(m_rules, *this);
+        // What can be split can be doubled after it, unless the file says otherwise.
+        const auto doubling = m_file.optional("double");
+        if (!doubling || doubling->value()["afterSplit"].isUndefined())
+            m_rules.doubling.afterSplit = m_rules.split.hands > 1;
+        return std::move(m_rules);
     }
-    rules.limits = readLimits(fields.required("limits"));
-    section("houseChoices", readHouseChoices, rules);
-    return rules;
-}
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, T& member, Form... form) {
+        enter(key.group);
+        if (!m_section)
+            return;
+        if (const auto json = key.needed ? m_section->required(key.name) : m_section->optional(key.name))
+            read(*json, member, form...);
+    }
+
+private:
+    void enter(std::string_view group) {
+        if (m_group == group)
+            return;
+        m_group = group;
+        m_section.reset();
+        if (group.empty())
+            m_section = m_file;
+        else if (const auto json = m_file.optional(group.data()))
+            m_section = fieldsOf(*json, group);
+    }
+
+    void read(const JsonCursor& json, bool& value) { value = json.boolean(); }
+    void read(const JsonCursor& json, int& value, Range<int> allowed) { value = json.smallInteger(allowed.least, allowed.most); }
+    void read(const JsonCursor& json, double& value, Range<double> allowed) { value = json.number(allowed.least, allowed.most); }
+    void read(const JsonCursor& json, base::Odds& value) { value = json.odds(); }
+    template <typename E>
+        requires std::is_enum_v<E>
+    void read(const JsonCursor& json, E& value) {
+        std::vector<E> all;
+        for (int i = 0; i < enumCount<E>; ++i)
+            all.push_back(static_cast<E>(i));
+        value = json.choice(all);
+    }
+    template <typename T, typename... Form> void read(const JsonCursor& json, std::optional<T>& value, Form... form) {
+        read(json, value.emplace(), form...);
+    }
+    void read(const JsonCursor& json, std::string& value, Text form) { readText(json, value, form); }
+    void read(const JsonCursor& json, RuleSet::EvenMoney& value) {
+        for (const JsonCursor& card : json.list(2)) {
+            bool& offered = card.choiceIndex({"ace", "ten"}) == 0 ? value.onAce : value.onTen;
+            if (offered)
+                card.fail("stands twice; allowed are ace and ten, once each");
+            offered = true;
+        }
+    }
+    void read(const JsonCursor& json, std::vector<Limit>& value) { value = readLimits(json); }
+    void read(const JsonCursor& json, std::vector<SideBet>& value) {
+        for (const JsonCursor& bet : json.list(20))
+            value.push_back(readSideBet(bet));
+    }
+    // The side bets, which a choice may name, stand before it.
+    void read(const JsonCursor& json, std::vector<std::string>& value) {
+        const auto allowed = houseChoiceKeys(m_rules);
+        for (const JsonCursor& entry : json.list(100))
+            value.push_back(allowed[entry.choiceIndex(allowed)]);
+    }
+
+    RuleSet m_rules;
+    JsonFields m_file;
+    std::optional<JsonFields> m_section = m_file; ///< of m_group; nothing where the file has no such section
+    std::string_view m_group;
+};
 
 QJsonArray limitsToJson(const std::vector<Limit>& limits) {
     QJsonArray array;
@@ -238,11 +189,80 @@ QJsonObject sideBetToJson(const SideBet& bet) {
     return json;
 }
 
+/// Writes every key that has a value.
+class Writer {
+public:
+    explicit Writer(bool look) : m_look(look) {}
+
+    QJsonObject write(const RuleSet& rules) {
+        visitRules(rules, *this);
+        return std::move(m_json);
+    }
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, const T& member, Form...) {
+        const QJsonValue value = json(member);
+        if (value.isUndefined() || (key.role == RuleRole::Look && !m_look))
+            return;
+        if (!*key.group) {
+            m_json[key.name] = value;
+            return;
+        }
+        QJsonObject section = m_json[key.group].toObject();
+        section[key.name] = value;
+        m_json[key.group] = section;
+    }
+
+private:
+    static QJsonValue json(bool value) { return value; }
+    static QJsonValue json(int value) { return value; }
+    static QJsonValue json(double value) { return value; }
+    static QJsonValue json(const std::string& value) { return QString::fromStdString(value); }
+    static QJsonValue json(const base::Odds& value) { return json(value.text()); }
+    template <typename E>
+        requires std::is_enum_v<E>
+    static QJsonValue json(E value) {
+        return name(value);
+    }
+    template <typename T> static QJsonValue json(const std::optional<T>& value) {
+        return value ? json(*value) : QJsonValue(QJsonValue::Undefined);
+    }
+    static QJsonValue json(const RuleSet::EvenMoney& value) {
+        QJsonArray cards;
+        if (value.onAce)
+            cards.append("ace");
+        if (value.onTen)
+            cards.append("ten");
+        return cards;
+    }
+    static QJsonValue json(const std::vector<Limit>& value) { return limitsToJson(value); }
+    template <typename T> static QJsonValue json(const std::vector<T>& value) {
+        QJsonArray list;
+        for (const T& each : value)
+            list.append(json(each));
+        return list;
+    }
+    static QJsonValue json(const SideBet& value) { return sideBetToJson(value); }
+
+    bool m_look;
+    QJsonObject m_json;
+};
+
+/// The rules by their paths; side bets have each their own.
+struct RuleNames {
+    std::vector<std::string> paths;
+
+    void operator()(const RuleKey&, const std::vector<SideBet>&) {}
+    template <typename T, typename... Form> void operator()(const RuleKey& key, const T&, Form...) {
+        if (isRule(key.role))
+            paths.push_back(key.path());
+    }
+};
+
 } // namespace
 
 base::Result<RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string& source) {
     JsonProblems problems(source);
-    RuleSet rules = readRuleSet(JsonCursor(problems, json));
+    RuleSet rules = Reader(JsonCursor(problems, json)).read();
     if (problems.none()) {
         if (const auto valid = validate(rules); !valid)
             return base::inputError(jsonPlace(source, valid.error().where), valid.error().what);
@@ -250,67 +270,15 @@ base::Result<RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string&
     return problems.result(std::move(rules));
 }
 
-QJsonObject ruleSetToJson(const RuleSet& rules) {
-    QJsonArray evenMoney;
-    if (rules.evenMoney.onAce)
-        evenMoney.append("ace");
-    if (rules.evenMoney.onTen)
-        evenMoney.append("ten");
-    QJsonArray sideBets;
-    for (const SideBet& bet : rules.sideBets)
-        sideBets.append(sideBetToJson(bet));
-    QJsonArray houseChoices;
-    for (const std::string& key : rules.houseChoices)
-        houseChoices.append(QString::fromStdString(key));
+QJsonObject ruleSetToJson(const RuleSet& rules) { return Writer(true).write(rules); }
 
-    QJsonObject json{
-        {"id", QString::fromStdString(rules.id)},
-        {"name", QString::fromStdString(rules.name)},
-        {"decks", rules.decks},
-        {"shuffle", QJsonObject{{"when", name(rules.shuffle.when)},
-                                {"penetration", rules.shuffle.penetration},
-                                {"burn", name(rules.shuffle.burn)}}},
-        {"table", QJsonObject{{"seats", rules.table.seats},
-                              {"seatsPerPlayer", rules.table.seatsPerPlayer},
-                              {"company", rules.table.company},
-                              {"behind", rules.table.behind},
-                              {"order", name(rules.table.order)},
-                              {"dealerFirstCard", name(rules.table.dealerFirstCard)}}},
-        {"clock", QJsonObject{{"bet", rules.clock.bet}, {"decision", rules.clock.decision}}},
-        {"dealer", QJsonObject{{"hitsSoft17", rules.dealer.hitsSoft17},
-                               {"peek", rules.dealer.peek},
-                               {"hint", name(rules.dealer.hint)},
-                               {"exposeTwoGold", rules.dealer.exposeTwoGold},
-                               {"push22", name(rules.dealer.push22)}}},
-        {"blackjackPays", QString::fromStdString(rules.blackjackPays.text())},
-        {"insurance", QJsonObject{{"offered", rules.insurance.offered},
-                                  {"withBlackjack", rules.insurance.withBlackjack},
-                                  {"pays", QString::fromStdString(rules.insurance.pays.text())}}},
-        {"evenMoney", QJsonObject{{"on", evenMoney}}},
-        {"double", QJsonObject{{"on", name(rules.doubling.on)}, {"afterSplit", rules.doubling.afterSplit}}},
-        {"split", QJsonObject{{"hands", rules.split.hands},
-                              {"aces", name(rules.split.aces)},
-                              {"resplitAces", rules.split.resplitAces}}},
-        {"surrender", QJsonObject{{"when", name(rules.surrender.when)}, {"against", name(rules.surrender.against)}}},
-        {"onSilence", name(rules.onSilence)},
-        {"sideBets", sideBets},
-        {"limits", limitsToJson(rules.limits)},
-        {"houseChoices", houseChoices},
-    };
-    if (rules.publishedRtp)
-        json.insert("published", QJsonObject{{"rtp", *rules.publishedRtp}});
-    return json;
-}
+QJsonObject playedRulesToJson(const RuleSet& rules) { return Writer(false).write(rules); }
 
 std::vector<std::string> houseChoiceKeys(const RuleSet& rules) {
-    std::vector<std::string> keys{
-        "decks", "shuffle.when", "shuffle.penetration", "shuffle.burn", "table.seats", "table.seatsPerPlayer",
-        "table.company", "table.behind", "table.order", "table.dealerFirstCard", "clock.bet", "clock.decision",
-        "dealer.hitsSoft17", "dealer.peek", "dealer.hint", "dealer.exposeTwoGold", "dealer.push22", "blackjackPays",
-        "insurance.offered", "insurance.withBlackjack", "insurance.pays", "evenMoney.on", "double.on",
-        "double.afterSplit", "split.hands", "split.aces", "split.resplitAces", "surrender.when", "surrender.against",
-        "onSilence", "limits", "standOn21", "dealOrder", "netOdds",
-    };
+    RuleNames names;
+    visitRules(rules, names);
+    auto& keys = names.paths;
+    keys.insert(keys.end(), {"standOn21", "dealOrder", "netOdds"});
     for (const SideBet& bet : rules.sideBets) {
         keys.push_back("sideBets." + bet.id + ".pays");
         keys.push_back("sideBets." + bet.id + ".limits");

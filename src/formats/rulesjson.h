@@ -19,6 +19,9 @@ namespace openshoe::formats {
 /// The whole rule set, every key; ruleSetFromJson reads it back to an equal value.
 [[nodiscard]] QJsonObject ruleSetToJson(const engine::RuleSet& rules);
 
+/// The same without what is no part of the game played (RuleRole::Look): what tells one rule set from another.
+[[nodiscard]] QJsonObject playedRulesToJson(const engine::RuleSet& rules);
+
 /// A change of one rule for one call: "decks=8", "blackjackPays=6:5", "evenMoney.on=[]", "sideBets.pairs.pays.mixed=5:1".
 struct RuleOverride {
     std::vector<QString> path; ///< the key, parted at its dots; never empty
@@ -34,7 +37,7 @@ struct RuleOverride {
 /// "--set KEY=VALUE" as its source.
 [[nodiscard]] base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules, std::span<const RuleOverride> overrides);
 
-/// What `houseChoices` may name: every key path of a rule file, and the rules of the house that have no key of their
+/// What `houseChoices` may name: the path of every rule, and the rules of the house that have no key of their
 /// own: `standOn21` (a hand of 21 stands by itself), `dealOrder` (in which order the first cards come) and `netOdds`
 /// (payouts don't count the stake that comes back).
 [[nodiscard]] std::vector<std::string> houseChoiceKeys(const engine::RuleSet& rules);

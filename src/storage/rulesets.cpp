@@ -14,7 +14,7 @@ namespace openshoe::storage {
 namespace {
 
 QByteArray textOf(const engine::RuleSet& rules) {
-    return QJsonDocument(formats::ruleSetToJson(rules)).toJson(QJsonDocument::Compact);
+    return QJsonDocument(formats::playedRulesToJson(rules)).toJson(QJsonDocument::Compact);
 }
 
 QByteArray hashOf(const QByteArray& text) {

@@ -3,6 +3,7 @@
 
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
+#include "../engine/otherrules.h"
 
 #include <QTest>
 
@@ -42,6 +43,7 @@ private slots:
     void adviceAddsUpToTheGame();
     void charts();
     void remembersAndPaysAgain();
+    void cacheKeys();
     void runsAndCancels();
     void refusesImpossibleHands();
 };
@@ -356,6 +358,17 @@ void TestAnalysis::remembersAndPaysAgain() {
     }
     analyser.forget();
     QVERIFY(!analyser.remembered(gameWith("premium")));
+}
+
+// The figures are remembered by all the rules they depend on, and by nothing else.
+void TestAnalysis::cacheKeys() {
+    for (const QString& id : tests::sixGames()) {
+        const engine::RuleSet rules = gameWith(id);
+        for (const engine::RuleKey& key : tests::ruleKeys()) {
+            const bool another = analysis::cacheKey(tests::withOther(rules, key)) != analysis::cacheKey(rules);
+            QVERIFY2(another == (key.role >= engine::RuleRole::Hands), key.path().c_str());
+        }
+    }
 }
 
 void TestAnalysis::runsAndCancels() {

@@ -2,6 +2,7 @@
 #include "randomtable.h"
 
 #include "engine/repeat.h"
+#include "engine/rulekeys.h"
 #include "formats/eventbytes.h"
 
 #include <algorithm>
@@ -10,28 +11,48 @@
 using namespace openshoe::engine;
 using openshoe::base::Money;
 
-RuleSet randomRules(RuleSet rules, std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    const auto below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
-    const auto some = [&] { return below(2) == 0; };
-    rules.decks = 1 + below(8);
-    rules.shuffle = {static_cast<ShuffleWhen>(below(2)), 0.3 + below(60) / 100.0, static_cast<Burn>(below(2))};
-    rules.table.seats = 1 + below(7);
-    rules.table.seatsPerPlayer = 1 + below(7);
-    rules.table.behind = some();
-    rules.table.order = static_cast<TableOrder>(below(2));
-    rules.table.dealerFirstCard = static_cast<FirstCard>(below(2));
-    rules.dealer = {some(), some(), static_cast<DealerHint>(below(2)), some(), static_cast<Push22>(below(3))};
-    rules.blackjackPays = {1 + below(5), 1 + below(5)};
-    rules.insurance = {some(), some(), {1 + below(3), 1}};
-    rules.evenMoney = {some(), some()};
-    rules.split = {1 + below(4), static_cast<SplitAces>(below(2)), some()};
-    rules.doubling = {static_cast<DoubleOn>(below(3)), rules.split.hands > 1 && some()};
-    rules.surrender = {static_cast<SurrenderWhen>(below(3)), static_cast<SurrenderAgainst>(below(2))};
-    for (SideBet& bet : rules.sideBets) {
-        for (SideBet::Pay& pay : bet.pays)
-            pay.odds = {1 + below(200), 1 + below(3)};
+namespace {
+
+// Gives every rule a value it may have; names, looks and limits stay.
+class RandomRule {
+public:
+    explicit RandomRule(std::uint64_t seed) : m_random(seed) {}
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, T& value, Form... form) {
+        if (isRule(key.role))
+            set(value, form...);
     }
+
+private:
+    int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
+
+    void set(bool& value) { value = below(2) == 0; }
+    void set(int& value, Range<int> allowed) { value = allowed.least + below(allowed.most - allowed.least + 1); }
+    void set(double& value, Range<double> allowed) { value = allowed.least + (allowed.most - allowed.least) * below(60) / 60; }
+    template <typename E>
+        requires std::is_enum_v<E>
+    void set(E& value) {
+        value = static_cast<E>(below(enumCount<E>));
+    }
+    void set(openshoe::base::Odds& value) { value = {1 + below(5), 1 + below(5)}; }
+    void set(RuleSet::EvenMoney& value) { value = {below(2) == 0, below(2) == 0}; }
+    void set(std::vector<SideBet>& value) {
+        for (SideBet& bet : value) {
+            for (SideBet::Pay& pay : bet.pays)
+                pay.odds = {1 + below(200), 1 + below(3)};
+        }
+    }
+    void set(std::vector<Limit>&) {}
+    template <typename T, typename... Form> void set(T&, Form...) {} // names
+
+    std::mt19937_64 m_random;
+};
+
+} // namespace
+
+RuleSet randomRules(RuleSet rules, std::uint64_t seed) {
+    visitRules(rules, RandomRule(seed));
+    rules.doubling.afterSplit = rules.doubling.afterSplit && rules.split.hands > 1;
     return rules;
 }
 

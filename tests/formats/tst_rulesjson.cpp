@@ -2,7 +2,9 @@
 #include "formats/json.h"
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
+#include "../engine/otherrules.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -32,14 +34,17 @@ QJsonObject document(const QString& key = {}, const QJsonValue& value = {}) {
     return json;
 }
 
-// Every value's place as --set names it, but for names and marks.
+// What is no rule: names, marks, looks.
+const QStringList unruly{"houseChoices", "felt", "order"};
+
+// The place of every other value, as --set names it.
 QStringList keysOf(const QJsonValue& value, const QString& at = {}) {
     const auto below = [&](const QString& key) { return at.isEmpty() ? key : at + '.' + key; };
     QStringList keys;
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
         for (auto it = object.begin(); it != object.end(); ++it) {
-            if (!QStringList{"id", "name", "currency", "houseChoices"}.contains(it.key()))
+            if (!unruly.contains(below(it.key())) && !QStringList{"id", "name", "currency"}.contains(it.key()))
                 keys << keysOf(it.value(), below(it.key()));
         }
         return keys;
@@ -173,6 +178,66 @@ private slots:
         }
     }
 
+    // Each key is written, read back, changed by --set and checked for its place, all by its one description.
+    void everyKey() {
+        QStringList paths;
+        for (const engine::RuleKey& key : tests::ruleKeys()) {
+            const QString path = QString::fromStdString(key.path());
+            paths << path;
+            const engine::RuleSet& rules = builtIn("deluxe");
+            const engine::RuleSet other = tests::withOther(rules, key);
+            QVERIFY2(!(other == rules), qPrintable(path));
+            const QJsonObject json = formats::ruleSetToJson(other);
+            const auto again = formats::ruleSetFromJson(json, "again");
+            QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
+            QVERIFY2(*again == other, qPrintable(path));
+
+            QJsonValue value = json;
+            for (const QString& step : path.split('.'))
+                value = value[step];
+            const auto text = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+            const auto set = RuleOverride::parse(path + '=' + text.mid(1, text.size() - 2));
+            auto changed = formats::withOverrides(rules, std::vector{set.value()});
+            QVERIFY2(changed.has_value(), changed ? "" : changed.error().text().c_str());
+            // What was set is no longer the house's choice; that aside it is the same.
+            if (path != "houseChoices")
+                changed->houseChoices = other.houseChoices;
+            QVERIFY2(*changed == other, qPrintable(path));
+
+            const bool choice = std::ranges::count(formats::houseChoiceKeys(rules), key.path()) == 1;
+            QCOMPARE(choice, engine::isRule(key.role) && path != "sideBets");
+        }
+        const auto expected = QString(
+            "id name published.rtp decks shuffle.when shuffle.penetration shuffle.burn table.seats table.seatsPerPlayer "
+            "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
+            "dealer.peek dealer.hint dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
+            "insurance.withBlackjack insurance.pays evenMoney.on double.on double.afterSplit split.hands split.aces "
+            "split.resplitAces surrender.when surrender.against onSilence sideBets limits houseChoices felt order");
+        QCOMPARE(paths.join(' '), expected);
+    }
+
+    // Stored rounds name their rules by these bytes: a look may change, they may not.
+    void storedFormStands_data() {
+        QTest::addColumn<QByteArray>("hash");
+        QTest::newRow("deluxe") << QByteArray("c5586ef90cf948fa");
+        QTest::newRow("rundown") << QByteArray("5844a538d291634d");
+        QTest::newRow("boxes") << QByteArray("ed6f364b1bf09631");
+        QTest::newRow("down-under") << QByteArray("f8126423a08a194d");
+        QTest::newRow("classic") << QByteArray("15cc45c3cc3db940");
+        QTest::newRow("premium") << QByteArray("cf69d85dcef2b35b");
+    }
+
+    void storedFormStands() {
+        QFETCH(QByteArray, hash);
+        const engine::RuleSet& rules = builtIn(QTest::currentDataTag());
+        const auto text = [](const engine::RuleSet& played) {
+            return QJsonDocument(formats::playedRulesToJson(played)).toJson(QJsonDocument::Compact);
+        };
+        QCOMPARE(QCryptographicHash::hash(text(rules), QCryptographicHash::Sha256).toHex().first(16), hash);
+        for (const engine::RuleKey& key : tests::ruleKeys())
+            QCOMPARE(text(tests::withOther(rules, key)) == text(rules), key.role == engine::RuleRole::Look);
+    }
+
     void shortFile() {
         const auto rules = formats::ruleSetFromJson(document(), "FILE");
         QVERIFY(rules.has_value());
@@ -241,6 +306,8 @@ private slots:
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":5},"limits":[]}])", "FILE: /sideBets/0/pays/mixed: is a number");
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{},"limits":[]}])", "FILE: /sideBets/0/pays: empty");
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":"5:1"},"limits":[]}])", "FILE: /sideBets/0/limits: no limits");
+        row("felt", "\"purple\"", "FILE: /felt: \"purple\" is not known; allowed are emerald, midnight, burgundy, lagoon, green, charcoal");
+        row("order", "0", "FILE: /order: 0 is out of range; allowed are 1 to 999");
         row("houseChoices", R"(["decks","deck"])", "FILE: /houseChoices/1: \"deck\" is not known; allowed are decks,");
     }
 

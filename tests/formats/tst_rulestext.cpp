@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../engine/otherrules.h"
 #include "formats/rulesjson.h"
 #include "formats/rulestext.h"
 #include "formats/variants.h"
@@ -95,6 +96,19 @@ private slots:
         row("rundown", "sideBets.0.limits.0.max=\"200\"");
         row("classic", "limits.sweeps.min=\"2.50\"");
         row("deluxe", "published.rtp=0.99");
+    }
+
+    // A rule added to a rule set is told too.
+    void everyRuleShows() {
+        for (const engine::RuleKey& key : tests::ruleKeys()) {
+            if (!engine::isRule(key.role) && key.path() != "published.rtp")
+                continue;
+            const bool shows = std::ranges::any_of(catalogue().entries(), [&](const auto& entry) {
+                return textOf(tests::withOther(entry.rules, key)) != textOf(entry.rules);
+            });
+            // What aces may do again shows only where hands may be split again.
+            QVERIFY2(shows || key.path() == "split.resplitAces", key.path().c_str());
+        }
     }
 
     void everyKeyShows() {
