@@ -22,16 +22,18 @@ QDateTime now() {
     return QDateTime::currentDateTimeUtc();
 }
 
-// Folds the events into the state and adds up what they move; an error says which event doesn't fit.
-Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_t from, const std::string& own) {
+// Folds the events, of which the first is the round's number `at`, into the state and adds up what they move; an error
+// says which event doesn't fit.
+Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_t at, const std::string& own) {
     Bookings bookings;
     try {
-        for (std::size_t i = from; i < events.size(); ++i) {
-            if (i > 0 && (state.phase == Phase::Over || std::holds_alternative<RoundOpened>(events[i])))
-                return inputError(fmt::format("event {}", i), "stands outside the round it is stored with");
-            book(bookings, state, events[i], own);
-            if (auto folded = fold(state, events[i]); !folded)
-                return inputError(fmt::format("event {}", i), folded.error().text());
+        for (const Event& event : events) {
+            if (at > 0 && (state.phase == Phase::Over || std::holds_alternative<RoundOpened>(event)))
+                return inputError(fmt::format("event {}", at), "stands outside the round it is stored with");
+            book(bookings, state, event, own);
+            if (auto folded = fold(state, event); !folded)
+                return inputError(fmt::format("event {}", at), folded.error().text());
+            ++at;
         }
     } catch (const base::MoneyOverflow&) {
         return inputError({}, "an amount beyond what a wallet holds");
@@ -41,9 +43,9 @@ Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_
 
 } // namespace
 
-bool RoundJournal::checkBeginning(const Playing& playing, const ShoeRow& shoe) {
+bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, const ShoeRow& shoe) {
     Sql& sql = m_db.sql();
-    const auto* opened = playing.events.empty() ? nullptr : std::get_if<RoundOpened>(&playing.events.front());
+    const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     if (!opened)
         sql.inconsistent("a round must begin with its opening");
     else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules.decks)
@@ -56,7 +58,7 @@ bool RoundJournal::checkBeginning(const Playing& playing, const ShoeRow& shoe) {
         sql.inconsistent("another round is being played with this money; finish it first");
     if (sql.failed())
         return false;
-    for (const Event& event : playing.events) {
+    for (const Event& event : events) {
         const auto* present = std::get_if<PlayerPresent>(&event);
         if (present && present->id == playing.key &&
             present->balance != Books(m_db).balance(BookKind::Wallet, playing.account, opened->currency))
@@ -78,9 +80,8 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
             sql.inconsistent(fmt::format("there is no account {} or no shoe {}", account, shoeId));
             return 0;
         }
-        playing =
-            Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now(), .events = events};
-        if (!checkBeginning(*playing, *shoe))
+        playing = Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now()};
+        if (!checkBeginning(*playing, events, *shoe))
             return 0;
         const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
         const auto& opened = std::get<RoundOpened>(events.front());
@@ -90,9 +91,7 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
         const RoundId id = sql.insertedId();
         seal(sql, Sealed::Round, id);
         sql.run("UPDATE accounts SET rounds = rounds + 1 WHERE id = ?", account);
-        Playing nothing{.account = account, .key = key, .shoe = shoeId};
-        store(id, nothing, *playing);
-        (void)foldAndBook(playing->state, playing->events, 0, playing->key);
+        store(id, *playing, events);
         if (!sql.failed() && playing->state.phase == Phase::Over) {
             if (isEmpty(playing->state))
                 sql.inconsistent("a round without a play is not worth a number");
@@ -106,27 +105,29 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
     return begun;
 }
 
-// The events of `after` that `before` doesn't have, with what follows from them. Within a transaction.
-void RoundJournal::store(RoundId round, const Playing& before, const Playing& after) {
+// What happened next, with what follows from it. Folded here, once: so a log that doesn't fit is refused, and the books
+// see who stakes what. Within a transaction; after a mistake `playing` is not to be used further.
+void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
     Sql& sql = m_db.sql();
-    TableState state = before.state;
-    const auto bookings = foldAndBook(state, after.events, before.events.size(), after.key);
+    const TableState& state = playing.state;
+    const auto first = static_cast<std::int64_t>(playing.events.size());
+    const int drawn = state.shoeDrawn;
+    const auto bookings = foldAndBook(playing.state, added, playing.events.size(), playing.key);
     if (!bookings) {
         sql.inconsistent(fmt::format("round {}: {}", round, bookings.error().text()));
         return;
     }
-    const Events added(after.events.begin() + static_cast<std::ptrdiff_t>(before.events.size()), after.events.end());
-    sql.run("INSERT INTO journal(round, first, events) VALUES(?, ?, ?)", round,
-            static_cast<std::int64_t>(before.events.size()), formats::eventsToBytes(added));
-    seal(sql, Sealed::JournalPart, round, static_cast<std::int64_t>(before.events.size()));
-    Books(m_db).apply(round, after.account, state.currency, *bookings);
+    playing.events.insert(playing.events.end(), added.begin(), added.end());
+    sql.run("INSERT INTO journal(round, first, events) VALUES(?, ?, ?)", round, first, formats::eventsToBytes(added));
+    seal(sql, Sealed::JournalPart, round, first);
+    Books(m_db).apply(round, playing.account, state.currency, *bookings);
     const bool staked =
         std::any_of(added.begin(), added.end(), [](const Event& e) { return std::holds_alternative<StakePlaced>(e); });
-    if (staked || state.shoeDrawn != before.state.shoeDrawn)
+    if (staked || state.shoeDrawn != drawn)
         sql.run("UPDATE shoes SET drawn = ?, staked = max(staked, ?) WHERE id = ?", state.shoeDrawn, staked,
-                after.shoe);
+                playing.shoe);
     if (staked)
-        seal(sql, Sealed::Shoe, after.shoe);
+        seal(sql, Sealed::Shoe, playing.shoe);
 }
 
 // The round is over: its line and plays, the log in one piece, the shoe. Within a transaction.
@@ -203,42 +204,46 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
     return playing;
 }
 
+std::optional<RoundJournal::Playing> RoundJournal::take(RoundId round) {
+    if (auto known = m_playing.extract(round))
+        return std::move(known.mapped());
+    return read(round);
+}
+
 Result<Appended> RoundJournal::append(RoundId round, const Events& events) {
     Sql& sql = m_db.sql();
     Appended appended;
-    std::optional<Playing> after;
+    std::optional<Playing> playing;
     const auto done = sql.transaction([&] {
-        const auto before = read(round);
-        if (!before)
+        playing = take(round);
+        if (!playing)
             return 0;
-        after = before;
-        after->events.insert(after->events.end(), events.begin(), events.end());
-        store(round, *before, *after);
+        store(round, *playing, events);
         if (sql.failed())
             return 0;
-        (void)foldAndBook(after->state, after->events, before->events.size(), after->key);
-        if (after->state.phase == Phase::Over) {
-            appended.discarded = isEmpty(after->state) && takeOut(round, *after);
+        if (playing->state.phase == Phase::Over) {
+            appended.discarded = isEmpty(playing->state) && takeOut(round, *playing);
             if (!appended.discarded) {
-                complete(round, *after);
+                complete(round, *playing);
                 appended.finished = findRound(sql, round);
             }
         }
-        appended.balance = Books(m_db).balance(BookKind::Wallet, after->account, after->state.currency);
+        appended.balance = Books(m_db).balance(BookKind::Wallet, playing->account, playing->state.currency);
         return 0;
     });
-    m_playing.erase(round);
-    if (!done)
+    if (!done) {
+        m_playing.erase(round);
         return tl::make_unexpected(done.error());
-    if (after->state.phase != Phase::Over)
-        m_playing.emplace(round, std::move(*after));
+    }
+    if (playing->state.phase != Phase::Over)
+        m_playing.emplace(round, std::move(*playing));
     return appended;
 }
 
 Result<void> RoundJournal::discard(RoundId round) {
     Sql& sql = m_db.sql();
     const auto done = sql.transaction([&] {
-        auto playing = read(round);
+        auto playing = take(round);
         if (!playing)
             return 0;
         if (!isEmpty(playing->state)) {
@@ -246,10 +251,7 @@ Result<void> RoundJournal::discard(RoundId round) {
             return 0;
         }
         if (!takeOut(round, *playing)) {
-            const Playing before = *playing;
-            playing->events.emplace_back(RoundCancelled{});
-            store(round, before, *playing);
-            (void)fold(playing->state, playing->events.back());
+            store(round, *playing, {RoundCancelled{}});
             complete(round, *playing);
         }
         return 0;

@@ -83,10 +83,12 @@ private:
     };
 
     std::optional<Playing> read(RoundId round);
-    void store(RoundId round, const Playing& before, const Playing& after);
+    /// The same, no longer kept: it is about to change.
+    std::optional<Playing> take(RoundId round);
+    void store(RoundId round, Playing& playing, const engine::Events& added);
     void complete(RoundId round, const Playing& playing);
     bool takeOut(RoundId round, const Playing& playing);
-    bool checkBeginning(const Playing& playing, const ShoeRow& shoe);
+    bool checkBeginning(const Playing& playing, const engine::Events& events, const ShoeRow& shoe);
 
     Database& m_db;
     std::set<RoundPlace> m_givenUp;
