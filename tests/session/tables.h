@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "memoryjournal.h"
+
 #include "formats/variants.h"
-#include "session/memoryjournal.h"
 #include "session/tablesession.h"
 
 #include <QtTest>

@@ -8,7 +8,7 @@
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "fairness/shuffle.h"
-#include "session/memoryjournal.h"
+#include "memoryjournal.h"
 
 #include <QCommandLineParser>
 #include <QDir>

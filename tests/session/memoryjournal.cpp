@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/memoryjournal.h"
+#include "memoryjournal.h"
 
 #include "engine/round.h"
 
