@@ -6,8 +6,8 @@ import OpenShoe.Theme
 Rectangle {
     id: root
 
-    /// A felt's name or a game's id, as Theme.felt takes it.
-    property string felt: "classic"
+    /// A felt's name, as Theme.felt takes it.
+    property string felt: "green"
     readonly property FeltColours colours: Theme.felt(felt)
     /// The weave can be left out where a small swatch is enough.
     property bool woven: true

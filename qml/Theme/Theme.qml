@@ -99,7 +99,7 @@ QtObject {
     readonly property color metal: "#B8934C"
     readonly property color dim: "#3D000000"
 
-    /// Every felt that can be chosen, by id.
+    /// Every felt that a rule set can ask for (engine::Felt) and a person choose.
     readonly property list<QtObject> felts: [
         FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; ink: "#8FC7AE" },
         FeltColours { name: "midnight"; label: qsTr("Midnight"); base: "#17355A"; ink: "#98B8DC" },
@@ -109,14 +109,9 @@ QtObject {
         FeltColours { name: "charcoal"; label: qsTr("Charcoal"); base: "#23242A"; ink: "#C9A35A" }
     ]
 
-    /// The felt a rule set asks for (its id or a felt's name), or the one chosen for all games.
-    function felt(id: string): FeltColours {
-        const wanted = feltChoice !== "" ? feltChoice : id
-        const byGame = {
-            "deluxe": "emerald", "rundown": "midnight", "boxes": "burgundy",
-            "down-under": "lagoon", "classic": "green", "premium": "charcoal"
-        }
-        return feltNamed(byGame[wanted] ?? wanted)
+    /// The felt of that name, which a rule set asks for, or the one chosen for all games.
+    function felt(name: string): FeltColours {
+        return feltNamed(feltChoice !== "" ? feltChoice : name)
     }
     /// A felt by its own name, whatever was chosen; the classic green for an unknown one.
     function feltNamed(name: string): FeltColours {

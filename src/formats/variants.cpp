@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <climits>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -16,6 +18,8 @@ static void keepVariantsResource() { Q_INIT_RESOURCE(variants); }
 namespace openshoe::formats {
 
 namespace {
+
+constexpr const char* builtInFolder = ":/openshoe/variants";
 
 base::Result<engine::RuleSet> readRuleSetFile(const QString& path, const std::string& source) {
     const auto json = readJsonFile(path);
@@ -30,27 +34,30 @@ QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).f
 
 VariantCatalogue::VariantCatalogue(const QString& ownFolder) {
     keepVariantsResource();
-    for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
-        auto rules = readRuleSetFile(QStringLiteral(":/openshoe/variants/%1.json").arg(QLatin1StringView(id)), id);
-        if (rules)
-            m_entries.push_back(Entry{std::move(*rules), true, {}});
-        else
-            m_problems.push_back(rules.error());
-    }
-    if (ownFolder.isEmpty())
-        return;
-    const QDir folder(ownFolder);
-    for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
-        const QString path = folder.filePath(file);
-        auto rules = readRuleSetFile(path, path.toStdString());
+    readFolder(builtInFolder, true);
+    if (!ownFolder.isEmpty())
+        readFolder(ownFolder, false);
+}
+
+// The files by name, then in the order the rule sets ask for.
+void VariantCatalogue::readFolder(const QString& path, bool builtIn) {
+    const QDir folder(path);
+    const auto first = static_cast<std::ptrdiff_t>(m_entries.size());
+    for (const QString& name : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
+        const QString file = folder.filePath(name);
+        const std::string source = (builtIn ? QFileInfo(name).completeBaseName() : file).toStdString();
+        auto rules = readRuleSetFile(file, source);
         if (!rules)
             m_problems.push_back(rules.error());
         else if (find(rules->id))
-            m_problems.push_back(base::Error{base::Error::Kind::Input, jsonPlace(path.toStdString(), "/id"),
+            m_problems.push_back(base::Error{base::Error::Kind::Input, jsonPlace(source, "/id"),
                                              fmt::format("\"{}\" is taken by another rule set; an id of its own is needed", rules->id)});
         else
-            m_entries.push_back(Entry{std::move(*rules), false, path});
+            m_entries.push_back(Entry{std::move(*rules), builtIn, builtIn ? QString() : file});
     }
+    std::stable_sort(m_entries.begin() + first, m_entries.end(), [](const Entry& a, const Entry& b) {
+        return a.rules.look.order.value_or(INT_MAX) < b.rules.look.order.value_or(INT_MAX);
+    });
 }
 
 const VariantCatalogue::Entry* VariantCatalogue::find(const std::string& id) const {

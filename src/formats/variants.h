@@ -21,7 +21,8 @@ public:
         QString path; ///< the file of an own rule set; empty for a built-in one
     };
 
-    /// Built-in rule sets in their order, then the *.json files of `ownFolder` by name. A folder that does not exist has none.
+    /// The built-in rule sets, then the *.json files of `ownFolder`; each in the order they ask for, those that ask for none
+    /// by their files' names. A folder that does not exist has none.
     explicit VariantCatalogue(const QString& ownFolder = {});
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
@@ -35,6 +36,8 @@ public:
                                                      std::span<const RuleOverride> overrides = {}) const;
 
 private:
+    void readFolder(const QString& path, bool builtIn);
+
     std::vector<Entry> m_entries;
     std::vector<base::Error> m_problems;
 };

@@ -204,7 +204,7 @@ void AppController::replay(qint64 roundId) {
             }
             setPage(Table);
             m_parts->table.startReplay(
-                record->rules, record->events,
+                m_parts->dressed(record->rules), record->events,
                 {.id = record->shoe.id, .seed = record->shoe.seed, .drawn = record->shoe.drawn, .staked = true},
                 tr("Round %1 · %2").arg(record->row.id).arg(m_parts->archive.gameName(record->row.variant)));
         });

@@ -60,6 +60,14 @@ const engine::RuleSet* AppController::Parts::game(const QString& idOrPath) {
     return &games.back();
 }
 
+engine::RuleSet AppController::Parts::dressed(engine::RuleSet stored) const {
+    const auto known =
+        std::find_if(games.begin(), games.end(), [&](const engine::RuleSet& g) { return g.id == stored.id; });
+    if (known != games.end())
+        stored.look = known->look;
+    return stored;
+}
+
 QStringList AppController::Parts::currenciesOf(const engine::RuleSet& game) {
     QStringList list;
     for (const engine::Limit& limit : game.limits)
@@ -113,16 +121,14 @@ base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables) {
     return facts;
 }
 
-std::vector<GameRow> gameRows(const std::vector<engine::RuleSet>& games, const formats::VariantCatalogue& catalogue,
-                              const LobbyFacts& facts, bool trial) {
+std::vector<GameRow> gameRows(const std::vector<engine::RuleSet>& games, const LobbyFacts& facts, bool trial) {
     std::vector<GameRow> rows;
     for (const engine::RuleSet& rules : games) {
         GameRow row{.variantId = text(rules.id),
                     .name = text(rules.name),
                     .summary = summaryText(rules),
                     .limitsText = limitsText(rules)};
-        const auto* entry = catalogue.find(rules.id);
-        row.felt = entry && entry->builtIn ? row.variantId : QStringLiteral("own");
+        row.felt = feltName(rules);
         for (const engine::Limit& limit : rules.limits) {
             row.currencies << text(limit.currency);
             row.currencyNames << currencyName(limit.currency);
@@ -161,7 +167,7 @@ std::string freeKey(const QString& name, const std::vector<AccountRow>& accounts
 
 void AppController::refreshLobby(const std::function<void()>& then) {
     const auto show = [this, then](const LobbyFacts& facts) {
-        auto rows = gameRows(m_parts->games, m_parts->catalogue, facts, m_parts->accounts.currentTrial());
+        auto rows = gameRows(m_parts->games, facts, m_parts->accounts.currentTrial());
         for (GameRow& row : rows) {
             if (const auto* rules = m_parts->game(row.variantId))
                 row.currency = m_parts->currencyOf(*rules);

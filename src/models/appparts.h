@@ -28,6 +28,8 @@ struct AppController::Parts {
     [[nodiscard]] static QStringList currenciesOf(const engine::RuleSet& game);
     /// Sets what is known of the game's return.
     void fillReturn(GameRow& row);
+    /// A stored round's rules, shown as the game of that id is shown now.
+    [[nodiscard]] engine::RuleSet dressed(engine::RuleSet stored) const;
     /// The currency last chosen for the game, else its first.
     [[nodiscard]] QString currencyOf(const engine::RuleSet& game) const;
 

@@ -106,7 +106,9 @@ void TableSession::resume(const KeptTable& kept) {
         return;
     }
     m_round = kept.round->id;
+    const auto look = m_key.rules.look;
     m_key.rules = kept.round->rules; // a round is played to its end by the rules it began with
+    m_key.rules.look = look;
     resetSlip();
     auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto);
     if (!recovery) {

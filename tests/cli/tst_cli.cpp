@@ -76,6 +76,25 @@ private slots:
         QCOMPARE(call({"rules", "mine"}).code, 2);
     }
 
+    // A rule file is all that a game needs: each command knows it.
+    void aSeventhGame() {
+        QTemporaryDir data;
+        QVERIFY(QDir(data.path()).mkdir("variants"));
+        QVERIFY(QFile::copy(OPENSHOE_TEST_DATA "/games/harbour.json", data.filePath("variants/harbour.json")));
+        const QStringList here{"--data", data.path()};
+        const Call listed = call(QStringList{"variants", "--json"} + here);
+        QCOMPARE(listed.json()["variants"].toArray().last()["name"].toString(), "Harbour Blackjack");
+        const Call rules = call(QStringList{"rules", "harbour"} + here);
+        QVERIFY(rules.out.startsWith("Harbour Blackjack (harbour)"));
+        QVERIFY(rules.out.contains("It pays 7:5."));
+        QCOMPARE(call(QStringList{"rules", "harbour", "--json"} + here).json()["felt"].toString(), "lagoon");
+        QCOMPARE(call(QStringList{"analyze", "harbour", "--json"} + here).json()["decks"].toInt(), 2);
+        QCOMPARE(call(QStringList{"strategy", "harbour", "--json"} + here).json()["variant"].toString(), "harbour");
+        for (const QStringList& command : {QStringList{"advise", "harbour", "--hand", "TS 6H", "--up", "9C"},
+                                           QStringList{"simulate", "harbour", "--rounds", "1000"}})
+            QCOMPARE(call(command + here).code, 0);
+    }
+
     void rules() {
         for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
             const Call data = call({"rules", id, "--json"});

@@ -68,13 +68,16 @@ private slots:
         const VariantCatalogue catalogue;
         QStringList ids;
         QStringList names;
+        QStringList looks;
         for (const auto& entry : catalogue.entries()) {
             ids << QString::fromStdString(entry.rules.id);
             names << QString::fromStdString(entry.rules.name);
+            looks << QString("%1 %2").arg(entry.rules.look.order.value()).arg(name(entry.rules.look.felt.value()));
             QVERIFY(entry.builtIn);
         }
         QVERIFY(catalogue.problems().empty());
         QCOMPARE(ids.join(' '), "deluxe rundown boxes down-under classic premium");
+        QCOMPARE(looks.join(", "), "10 emerald, 20 midnight, 30 burgundy, 40 lagoon, 50 green, 60 charcoal");
         QCOMPARE(names.join(", "), "Deluxe Blackjack, Blackjack with the Rundown, Black Jack in Boxes, "
                                    "Down Under Blackjack, Classic Blackjack, Premium Blackjack");
     }
@@ -482,6 +485,21 @@ private slots:
         QCOMPARE(catalogue.problems().size(), std::size_t{2});
         QVERIFY(catalogue.problems()[0].text().ends_with("again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
         QVERIFY(catalogue.problems()[1].where.ends_with("broken.json: /"));
+
+        // Games of one's own stand in the order they ask for, the others after them by their files' names.
+        for (const auto& [file, order] : {std::pair{"last", 0}, {"middle", 7}, {"zfirst", 3}}) {
+            QJsonObject game = document("id", file);
+            if (order > 0)
+                game["order"] = order;
+            QVERIFY(write(file + QString(".json"), QJsonDocument(game).toJson()));
+        }
+        QStringList own;
+        const VariantCatalogue ordered(folder);
+        for (const auto& entry : ordered.entries()) {
+            if (!entry.builtIn)
+                own << QString::fromStdString(entry.rules.id);
+        }
+        QCOMPARE(own.join(' '), "zfirst middle last own");
 
         QVERIFY(catalogue.load("own").has_value());
         QVERIFY(catalogue.load(folder + "/mine.json").has_value());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules.h"
 #include "models/settings/settingscontroller.h"
 
 #include <QFile>
@@ -58,6 +59,31 @@ private slots:
         QCOMPARE(settings.textScale(), 1.6);
         QCOMPARE(settings.volumeCards(), 0.7);
         QCOMPARE(settings.betSeconds(15), 15);
+    }
+
+    void everyFeltOfTheRuleFilesCanBeChosen() {
+        SettingsController settings(file());
+        for (int i = 0; i < openshoe::engine::enumCount<openshoe::engine::Felt>; ++i) {
+            const QString felt = QString::fromLatin1(name(static_cast<openshoe::engine::Felt>(i)));
+            settings.setFelt(felt);
+            QCOMPARE(settings.felt(), felt);
+        }
+        settings.setFelt(QStringLiteral("deluxe"));
+        QCOMPARE(settings.felt(), QStringLiteral("charcoal"));
+    }
+
+    // A choice of the time when felts went by their games' ids stays the same choice.
+    void aFeltChosenByItsGameStays() {
+        for (const auto& [stored, felt] : {std::pair{"deluxe", "emerald"}, {"rundown", "midnight"}, {"boxes", "burgundy"},
+                                           {"down-under", "lagoon"}, {"classic", "green"}, {"premium", "charcoal"},
+                                           {"lagoon", "lagoon"}, {"", ""}, {"plaid", ""}}) {
+            QFile edited(file());
+            QVERIFY(edited.open(QIODevice::WriteOnly));
+            edited.write(QByteArray("[look]\nfelt=") + stored + '\n');
+            edited.close();
+            SettingsController settings(file());
+            QCOMPARE(settings.felt(), QString::fromLatin1(felt));
+        }
     }
 
     void theCommandLinesSpeedHoldsUntilAnotherIsChosen() {

@@ -14,7 +14,8 @@ VARIANTS = ROOT / "resources/variants"
 WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "first-card-value"], "table.order": ["ascending", "descending"],
          "table.dealerFirstCard": ["up", "down"], "dealer.hint": ["none", "class"], "dealer.push22": ["none", "gold-initial", "gold-any"],
          "double.on": ["any-two", "9-11", "10-11"], "split.aces": ["one-card", "free"], "surrender.when": ["none", "late", "early"],
-         "surrender.against": ["any", "2-9"], "onSilence": ["resume", "auto"]}
+         "surrender.against": ["any", "2-9"], "onSilence": ["resume", "auto"],
+         "felt": ["emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"]}
 # The tests of what the rules do come first, then those of what the files say.
 DATA_TESTS = ["tst_clauses", "tst_questions", "tst_commands", "tst_rulesjson"]
 

@@ -20,7 +20,7 @@ TestCase {
         spotName: "Spot 1, 25.00"
         caption: "1"
         diameter: 80
-        ink: Theme.felt("classic").ink
+        ink: Theme.felt("green").ink
         open: true
         answering: true
     }

@@ -81,13 +81,15 @@ TestCase {
         }
     }
 
-    function test_felts_by_game_and_by_choice() {
-        compare(Theme.felt("deluxe").name, "emerald")
-        compare(Theme.felt("down-under").name, "lagoon")
-        compare(Theme.felt("burgundy").name, "burgundy")
-        compare(Theme.felt("a game of one's own").name, "green")
+    function test_felts_by_name_and_by_choice() {
+        // The names a rule file may give, and no other.
+        const names = ["emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"]
+        compare(Array.from(Theme.felts).map(felt => (felt as FeltColours).name), names)
+        for (const name of names)
+            compare(Theme.felt(name).name, name)
+        compare(Theme.felt("").name, "green")
         Theme.feltChoice = "charcoal"
-        compare(Theme.felt("deluxe").name, "charcoal")
+        compare(Theme.felt("emerald").name, "charcoal")
     }
 
     function test_durations_follow_speed_and_reduced_motion() {

@@ -24,7 +24,7 @@ struct GameRow {
     Q_PROPERTY(QString publishedText MEMBER publishedText)
     /// When it was last played; empty for never.
     Q_PROPERTY(QString lastPlayedText MEMBER lastPlayedText)
-    /// The felt's theme key: the game's id, "own" for a player's own game.
+    /// The name of the felt its rule set asks for; empty for none.
     Q_PROPERTY(QString felt MEMBER felt)
     Q_PROPERTY(QStringList currencies MEMBER currencies)
     /// The same as they are read: "Gold", "Sweeps".

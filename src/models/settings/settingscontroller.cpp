@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -23,7 +24,7 @@ constexpr std::array settings{
     Setting{"look/scheme", "system", "system|light|dark"},
     Setting{"look/fourColour", "false"},
     Setting{"look/cardBack", "brass", "brass|midnight|claret"},
-    Setting{"look/felt", "", "|deluxe|rundown|boxes|down-under|classic|premium"},
+    Setting{"look/felt", "", "|emerald|midnight|burgundy|lagoon|green|charcoal"},
     Setting{"look/textScale", "1", nullptr, 0.8, 1.6},
     Setting{"table/speed", "normal", "off|fast|normal|slow"},
     Setting{"table/reducedMotion", "false"},
@@ -59,7 +60,25 @@ bool isAllowed(const Setting& setting, const QString& value) {
 } // namespace
 
 SettingsController::SettingsController(const QString& file, QObject* parent)
-    : QObject(parent), m_store(file, QSettings::IniFormat) {}
+    : QObject(parent), m_store(file, QSettings::IniFormat) {
+    renameFelt();
+}
+
+// Once a felt was chosen by the id of the game it came with.
+void SettingsController::renameFelt() {
+    constexpr std::array<std::pair<const char*, const char*>, 6> names{{{"deluxe", "emerald"},
+                                                                        {"rundown", "midnight"},
+                                                                        {"boxes", "burgundy"},
+                                                                        {"down-under", "lagoon"},
+                                                                        {"classic", "green"},
+                                                                        {"premium", "charcoal"}}};
+    const QString key = QStringLiteral("look/felt");
+    const QString stored = m_store.value(key).toString();
+    for (const auto& [game, felt] : names) {
+        if (stored == QLatin1StringView(game))
+            m_store.setValue(key, QLatin1StringView(felt));
+    }
+}
 
 QVariant SettingsController::value(const char* key) const {
     const Setting& setting = find(key);

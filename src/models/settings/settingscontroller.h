@@ -24,7 +24,7 @@ class SettingsController : public QObject {
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY changed)
     /// brass, midnight, claret.
     Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY changed)
-    /// A felt's theme key; empty for the game's own.
+    /// A felt's name (engine::Felt); empty for the game's own.
     Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY changed)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY changed)
     /// Volumes, 0 … 1.
@@ -106,6 +106,7 @@ signals:
     void changed();
 
 private:
+    void renameFelt();
     [[nodiscard]] QVariant value(const char* key) const;
     [[nodiscard]] QString word(const char* key) const { return value(key).toString(); }
     [[nodiscard]] bool flag(const char* key) const { return value(key).toBool(); }

@@ -392,6 +392,10 @@ QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rul
     }
 }
 
+QString feltName(const RuleSet& rules) {
+    return rules.look.felt ? QString::fromLatin1(name(*rules.look.felt)) : QString();
+}
+
 QStringList feltLines(const RuleSet& rules) {
     QStringList lines;
     lines << Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays));

@@ -94,6 +94,8 @@ struct RoundOutcome {
 /// Why the slip can't be dealt.
 [[nodiscard]] QString problemText(const session::BetSlip::Problem& problem, const engine::RuleSet& rules);
 
+/// The felt that a rule set asks for, as Theme.felt takes it; empty for none.
+[[nodiscard]] QString feltName(const engine::RuleSet& rules);
 /// What is printed on the felt, made from the rules.
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
 /// The game in one line.

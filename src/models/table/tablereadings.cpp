@@ -41,7 +41,7 @@ QStringList TableController::printedLines() const {
 QString TableController::felt() const {
     if (!m_settings.felt().isEmpty())
         return m_settings.felt();
-    return variantId();
+    return feltName(m_rules);
 }
 
 QString TableController::balanceText() const {

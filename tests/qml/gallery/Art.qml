@@ -8,7 +8,7 @@ import OpenShoe.Controls
 Felt {
     id: root
     property string scheme: "dark"
-    felt: "deluxe"
+    felt: "emerald"
     Component.onCompleted: Theme.scheme = scheme
 
     Row {

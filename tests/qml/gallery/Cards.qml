@@ -6,7 +6,7 @@ import OpenShoe.Controls
 Rectangle {
     id: root
     property string scheme: "dark"
-    color: Theme.felt("classic").base
+    color: Theme.felt("green").base
     Component.onCompleted: Theme.scheme = scheme
 
     Grid {

@@ -93,14 +93,14 @@ Rectangle {
         }
         Felt {
             width: 400; height: 560; radius: 12
-            felt: "premium"
+            felt: "charcoal"
             FeltPrint {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: -130; width: 460; height: 260
                 headline: "BLACKJACK PAYS 3 TO 2"
                 rule: "Dealer must stand on all 17s"
                 insurance: "INSURANCE PAYS 2 TO 1"
-                color: Theme.felt("premium").ink
+                color: Theme.felt("charcoal").ink
                 fontSize: 20
             }
             ChipRack {

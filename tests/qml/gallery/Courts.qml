@@ -9,7 +9,7 @@ Rectangle {
     id: root
     property string scheme: "dark"
     property bool four: false
-    color: Theme.felt("classic").base
+    color: Theme.felt("green").base
     Component.onCompleted: Theme.scheme = scheme
 
     Grid {

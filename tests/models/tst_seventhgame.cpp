@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game is one file: a seventh one (tests/data/games/harbour.json, laid among the built-in six when this program is
+// built) is found in the lobby at the place it asks for, and at the table, in the rules, the strategy and the history.
+#include "models/appcontroller.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace openshoe::models;
+
+class TestSeventhGame : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    AppController m_app{AppController::Options{m_folder.path(), {}, QStringLiteral("off")}};
+    static inline const QString id = QStringLiteral("harbour");
+
+private slots:
+    void initTestCase() {
+        m_app.start();
+        QTRY_VERIFY(m_app.isReady());
+    }
+
+    void standsInTheLobby() {
+        QCOMPARE(m_app.lobby()->count(), 7);
+        const GameRow& row = m_app.lobby()->rows()[1]; // its order lies between deluxe's and rundown's
+        QCOMPARE(row.variantId, id);
+        QCOMPARE(row.name, QStringLiteral("Harbour Blackjack"));
+        QCOMPARE(row.felt, QStringLiteral("lagoon"));
+        QCOMPARE(row.currency, QStringLiteral("gold"));
+    }
+
+    void isPlayed() {
+        TableController& table = *m_app.table();
+        QSignalSpy opened(&table, &TableController::opened);
+        m_app.openGame(id);
+        QVERIFY(opened.wait(5000));
+        QCOMPARE(table.variantId(), id);
+        QCOMPARE(table.felt(), QStringLiteral("lagoon"));
+        QVERIFY(table.printedLines().join(' ').contains(QStringLiteral("7 to 5")));
+        QTRY_VERIFY(!table.session()->isBusy());
+        table.minStake(1, -1);
+        QTRY_VERIFY(table.canDeal());
+        table.deal();
+        for (int i = 0; i < 50 && table.phase() != TableController::Over; ++i) {
+            QTRY_VERIFY(table.actions()->count() > 0 || table.phase() != TableController::Playing);
+            QStringList offered;
+            for (const ActionRow& row : table.actions()->rows())
+                offered << row.actionId;
+            table.act(offered.contains(QStringLiteral("decline")) ? QStringLiteral("decline")
+                                                                  : QStringLiteral("stand"));
+            QTRY_VERIFY(!table.session()->isBusy());
+        }
+        QCOMPARE(table.phase(), TableController::Over);
+    }
+
+    void standsInTheHistory() {
+        QTRY_COMPARE(m_app.rundown()->count(), 1);
+        const RundownRow& row = m_app.rundown()->rows().front();
+        QVERIFY2(row.accessibleName.startsWith(QStringLiteral("Round 1, Harbour Blackjack, ")),
+                 qPrintable(row.accessibleName));
+        // Its rules are stored without their looks; shown again, it lies on its felt.
+        m_app.leaveTable();
+        m_app.rundown()->replay(row.roundId);
+        QTRY_VERIFY(m_app.table()->isReplaying());
+        QCOMPARE(m_app.table()->felt(), QStringLiteral("lagoon"));
+        m_app.table()->stopReplay();
+    }
+
+    void hasItsRulesWritten() {
+        m_app.rules()->setVariantId(id);
+        QCOMPARE(m_app.rules()->gameName(), QStringLiteral("Harbour Blackjack"));
+        QString text;
+        for (int i = 0; i < m_app.rules()->count(); ++i)
+            text += m_app.rules()->value(i, "text").toString() + '\n';
+        QVERIFY2(text.contains(QStringLiteral("It pays 7:5.")), qPrintable(text));
+    }
+
+    void hasAStrategy() {
+        m_app.strategy()->setVariantId(id);
+        QCOMPARE(m_app.strategy()->gameName(), QStringLiteral("Harbour Blackjack"));
+        QCOMPARE(m_app.strategy()->decks(), 2);
+        m_app.strategy()->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_app.strategy()->edgeText().isEmpty(), 30'000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeventhGame)
+#include "tst_seventhgame.moc"
