@@ -64,6 +64,7 @@ void AppController::connectParts() {
         m_parts->settings.setCurrencyFor(m_parts->table.variantId(), currency);
         sitDown(m_parts->table.variantId());
     });
+    connect(&m_parts->settings, &SettingsController::currencyChosen, this, [this] { refreshLobby(); });
     AccountsModel* accounts = &m_parts->accounts;
     connect(accounts, &AccountsModel::selectAsked, this, &AppController::selectAccount);
     connect(accounts, &AccountsModel::createAsked, this, &AppController::createAccount);
@@ -94,7 +95,9 @@ void AppController::openGame(const QString& variantId) {
         return;
     }
     TableController& table = m_parts->table;
-    if (table.isSeated() && table.variantId() == variantId && !table.isReplaying()) {
+    const engine::RuleSet* game = m_parts->game(variantId);
+    const bool asChosen = table.isInRound() || (game && table.currency() == m_parts->currencyOf(*game));
+    if (table.isSeated() && table.variantId() == variantId && !table.isReplaying() && asChosen) {
         setPage(Table);
         return;
     }

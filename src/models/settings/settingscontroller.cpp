@@ -168,7 +168,10 @@ QString SettingsController::currencyFor(const QString& variantId) const {
 }
 
 void SettingsController::setCurrencyFor(const QString& variantId, const QString& currency) {
+    if (currencyFor(variantId) == currency)
+        return;
     m_store.setValue(QStringLiteral("currency/") + variantId, currency);
+    emit currencyChosen(variantId);
 }
 
 void SettingsController::resetPage(const QString& name) {

@@ -104,6 +104,8 @@ public slots:
 
 signals:
     void changed();
+    /// Another currency was chosen for a game.
+    void currencyChosen(const QString& variantId);
 
 private:
     void renameFelt();
