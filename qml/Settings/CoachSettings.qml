@@ -9,6 +9,7 @@ SettingsGroup {
     required property string sought
 
     title: qsTr("Coach")
+    changed: settings.changedPages.indexOf("coach") >= 0
     onResetAsked: settings.resetPage("coach")
 
     ChoiceRow {

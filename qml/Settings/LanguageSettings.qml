@@ -23,6 +23,7 @@ SettingsGroup {
     }
 
     title: qsTr("Language")
+    changed: settings.changedPages.indexOf("language") >= 0
     onResetAsked: settings.resetPage("language")
 
     SettingRow {

@@ -23,6 +23,7 @@ SettingsGroup {
     }
 
     title: qsTr("Look")
+    changed: settings.changedPages.indexOf("look") >= 0
     onResetAsked: settings.resetPage("look")
 
     ChoiceRow {

@@ -21,6 +21,8 @@ Column {
         return count
     }
 
+    /// Something isn't as it was first.
+    required property bool changed
     signal resetAsked()
 
     width: parent ? parent.width : implicitWidth
@@ -44,6 +46,7 @@ Column {
             iconName: "undo"
             kind: "ghost"
             Accessible.name: qsTr("Reset %1").arg(root.title)
+            enabled: root.changed
             onClicked: root.resetAsked()
         }
     }

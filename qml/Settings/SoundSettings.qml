@@ -10,6 +10,7 @@ SettingsGroup {
     required property string sought
 
     title: qsTr("Sound")
+    changed: settings.changedPages.indexOf("sound") >= 0
     onResetAsked: settings.resetPage("sound")
 
     SettingRow {

@@ -174,6 +174,16 @@ void SettingsController::setCurrencyFor(const QString& variantId, const QString&
     emit currencyChosen(variantId);
 }
 
+QStringList SettingsController::changedPages() const {
+    QStringList pages;
+    for (const Setting& setting : settings) {
+        const QString page = QString::fromLatin1(setting.key).section(u'/', 0, 0);
+        if (!pages.contains(page) && value(setting.key).toString() != QLatin1StringView(setting.fallback))
+            pages << page;
+    }
+    return pages;
+}
+
 void SettingsController::resetPage(const QString& name) {
     for (const Setting& setting : settings) {
         if (QLatin1StringView(setting.key).startsWith(name + u'/'))

@@ -43,6 +43,8 @@ class SettingsController : public QObject {
     /// "game", "off", or seconds from 5 to 120.
     Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
+    /// Pages on which something isn't as it was first: look, table, sound, language, coach, clocks.
+    Q_PROPERTY(QStringList changedPages READ changedPages NOTIFY changed)
 
 public:
     /// Kept in that file (INI); it need not exist yet.
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] QString coach() const { return word("coach/mode"); }
     [[nodiscard]] QString betClock() const { return word("clocks/bet"); }
     [[nodiscard]] QString decisionClock() const { return word("clocks/decision"); }
+    [[nodiscard]] QStringList changedPages() const;
 
     void setScheme(const QString& value) { choose("look/scheme", value); }
     void setAnimationSpeed(const QString& value);
