@@ -163,6 +163,7 @@ void FairnessController::reload() {
 void FairnessController::verify(qint64 shoeId) {
     if (!m_archive.isOpen())
         return;
+    m_finished.setVerified(shoeId, QStringLiteral("unknown"), {}); // asked for again: it is seen to be looked at
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
                       m_archive.link.get(), [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
                           if (!verdict)
