@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/autoplay.h"
+#include "app/disabledstate.h"
 #include "app/options.h"
 #include "app/windowplace.h"
 #include "models/appcontroller.h"
@@ -33,6 +34,7 @@ private:
     // What QML is given must outlive the engine: declared before it.
     models::AppController m_controller;
     QQmlApplicationEngine m_engine;
+    DisabledState m_disabled{m_engine};
     std::unique_ptr<WindowPlace> m_place;
     std::unique_ptr<AutoPlayer> m_autoPlayer;
     bool m_logChecked = false;
