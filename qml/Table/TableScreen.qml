@@ -31,10 +31,17 @@ FocusScope {
         else
             drawer.open()
     }
+    /// Asks first where the person wants to be asked.
+    function asked(actionId: string): bool {
+        const words = table.confirmation(actionId)
+        if (words.question !== "")
+            confirm.ask(words.question, words.explanation, actionId)
+        return words.question !== ""
+    }
     function choose(actionId: string, byPointer: bool): void {
-        if (actionId === "surrender" && app.settings.confirmSurrender)
-            confirm.ask(qsTr("Surrender this hand?"), qsTr("Half of its stake comes back, the hand is over."), actionId)
-        else if (byPointer)
+        if (asked(actionId))
+            return
+        if (byPointer)
             table.click(actionId)
         else
             table.act(actionId)
@@ -42,9 +49,7 @@ FocusScope {
     function deal(): void {
         if (table.animating)
             table.skip()
-        else if (table.canDeal && table.allIn && app.settings.confirmAllIn)
-            confirm.ask(qsTr("Stake all you have?"), qsTr("Your whole wallet goes on this round."), "deal")
-        else
+        else if (!table.canDeal || !asked("deal"))
             table.deal() // says why where it can't
     }
     function chipStep(step: int): void {
@@ -159,6 +164,14 @@ FocusScope {
         id: wallet
         table: root.table
         accounts: root.app.accounts
+    }
+    Connections {
+        target: root.table
+        // What was asked about has gone, by the clock.
+        function onStateChanged(): void {
+            if (confirm.visible && root.table.confirmation(confirm.actionId).question !== confirm.title)
+                confirm.reject()
+        }
     }
     ConfirmDialog {
         id: confirm

@@ -4,6 +4,7 @@
 #include "models/table/actionsmodel.h"
 #include "models/table/cardsmodel.h"
 #include "models/table/chipsmodel.h"
+#include "models/table/confirmation.h"
 #include "models/table/handsmodel.h"
 #include "models/table/presentedtable.h"
 #include "models/table/seatsmodel.h"
@@ -50,8 +51,6 @@ class TableController : public QObject {
     Q_PROPERTY(QString balanceName READ balanceName NOTIFY moneyChanged)
     /// What Deal will stake, or what was staked in the round being played; with its currency.
     Q_PROPERTY(QString totalStakeText READ totalStakeText NOTIFY moneyChanged)
-    /// Deal would stake all that the wallet holds.
-    Q_PROPERTY(bool allIn READ isAllIn NOTIFY moneyChanged)
     // The shoe.
     Q_PROPERTY(QString commitment READ commitment NOTIFY shoeChanged)
     Q_PROPERTY(QString commitmentShort READ commitmentShort NOTIFY shoeChanged)
@@ -153,6 +152,7 @@ public:
     [[nodiscard]] QString balanceText() const;
     [[nodiscard]] QString balanceName() const;
     [[nodiscard]] QString totalStakeText() const;
+    /// Deal would stake all that the wallet holds.
     [[nodiscard]] bool isAllIn() const;
     [[nodiscard]] QString commitment() const;
     [[nodiscard]] QString commitmentShort() const { return commitment().left(12); }
@@ -197,6 +197,8 @@ public:
     void setClickGuard(int milliseconds);
 
 public slots:
+    /// What to ask before that action, "deal" too; nothing where it is not offered or the person doesn't want to be asked.
+    [[nodiscard]] openshoe::models::Confirmation confirmation(const QString& actionId) const;
     /// Puts the selected chip there. While the outcome lies on the table, this begins the next stakes.
     void addChip(int seat, int place);
     /// Takes a chip of the selected value off.
@@ -291,6 +293,7 @@ private:
     /// What was done.
     void tell(const QString& message);
     void applySettings();
+    [[nodiscard]] Confirmation surrenderConfirmation() const;
 
     SettingsController& m_settings;
     std::unique_ptr<session::TableSession> m_session;

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// What a person is asked before something that can't be taken back.
+struct Confirmation {
+    Q_GADGET
+    QML_VALUE_TYPE(confirmation)
+    /// "Give up hand 2?"; empty where nothing is to be asked.
+    Q_PROPERTY(QString question MEMBER question)
+    /// "12.50 comes back."
+    Q_PROPERTY(QString explanation MEMBER explanation)
+
+public:
+    QString question;
+    QString explanation;
+    friend bool operator==(const Confirmation&, const Confirmation&) = default;
+};
+
+} // namespace openshoe::models
