@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 
 /// A push button: `kind` says how much it wants to be pressed; `keyHint` shows the key that does the same.
-T.Button {
+Pressable {
     id: control
 
     /// "primary", "secondary" or "ghost".
@@ -26,20 +25,11 @@ T.Button {
     leftPadding: Theme.spaceL
     rightPadding: Theme.spaceL
     spacing: Theme.spaceS
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: enabled ? 1 : Theme.disabledOpacity
     font.family: Theme.fontFamily
     font.pixelSize: large ? Theme.fontTitle : Theme.fontLabel
     font.weight: Theme.weightStrong
 
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
-    Accessible.name: text
     Accessible.description: detail
-
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: ButtonContent {
         text: control.text

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 
 /// A chip of one's own rack: click picks it, right click or Shift+click takes one back, dragging carries one to a
 /// DropArea with the key "openshoe/chip" (there `(drop.source as ChipButton).denomination` is what was dropped).
-T.AbstractButton {
+Pressable {
     id: control
 
     property string denomination: "1"
     property real chipSize: Theme.space(13)
-    /// The chip in hand: the next click on a spot puts this one down.
+    /// The chip in hand, which the next click on a spot puts down.
     property bool selected: false
     property string keyHint: ""
     property bool draggable: true
@@ -20,18 +19,16 @@ T.AbstractButton {
 
     implicitWidth: chipSize
     implicitHeight: Math.round(chipSize * (1 + Theme.chipStep))
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: enabled ? 1 : Theme.disabledOpacity
+    focusPolicy: Qt.TabFocus
 
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
-    Accessible.name: qsTr("Chip %1").arg(denomination)
+    Accessible.checkable: true
     Accessible.checked: selected
+    // A chip isn't checkable to the template, whose words take the place of these when a screen reader comes.
+    Accessible.onCheckableChanged: Accessible.checkable = true
+    Accessible.onCheckedChanged: Accessible.checked = Qt.binding(() => selected)
+    Accessible.name: qsTr("Chip %1").arg(denomination)
 
     onClicked: picked()
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
     Keys.onDeletePressed: takenBack()
 
     // Takes only what means "one back"; every other press falls through to the button.
@@ -96,6 +93,6 @@ T.AbstractButton {
     Tip {
         text: control.Accessible.name
         keyHint: control.keyHint
-        visible: control.hovered && !control.down && !drag.active
+        wanted: control.hovered && !drag.active
     }
 }

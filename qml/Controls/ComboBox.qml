@@ -23,6 +23,10 @@ T.ComboBox {
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
+    Accessible.onPressAction: if (enabled) popup.visible ? popup.close() : popup.open()
+
+    /// Who had the keyboard when the list was opened by a pointer or a screen reader, and gets it back.
+    property Item before: null
 
     // On release, because that is when the template closes an open list on the same key.
     Keys.onReleased: event => {
@@ -67,6 +71,17 @@ T.ComboBox {
         height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, Theme.space(80))
         margins: Theme.spaceS
         padding: Theme.spaceXs
+        // The keys that go through the list are the box's.
+        onAboutToShow: {
+            contentItem.parent.Accessible.name = control.name
+            control.before = control.activeFocus ? null : control.Window.activeFocusItem
+            control.forceActiveFocus(Qt.PopupFocusReason)
+        }
+        onClosed: {
+            if (control.before && control.activeFocus)
+                control.before.forceActiveFocus(Qt.PopupFocusReason)
+            control.before = null
+        }
 
         contentItem: ListView {
             clip: true

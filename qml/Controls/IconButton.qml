@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 
 /// A button that is an icon. `text` is its name: for the tooltip and for screen readers.
-T.Button {
+Pressable {
     id: control
 
     property string iconName: ""
@@ -14,32 +13,6 @@ T.Button {
 
     implicitWidth: Theme.controlHeight
     implicitHeight: Theme.controlHeight
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: enabled ? 1 : Theme.disabledOpacity
-
-    Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
-    Accessible.onPressAction: {
-        if (!enabled)
-            return
-        if (checkable) {
-            toggle()
-            toggled()
-        }
-        clicked()
-    }
-    Accessible.name: text
-    Accessible.checkable: checkable
-    Accessible.checked: checked
-
-    Keys.onReturnPressed: pressByKey()
-    Keys.onEnterPressed: pressByKey()
-
-    function pressByKey() {
-        if (checkable)
-            toggle()
-        clicked()
-    }
 
     contentItem: Item {
         Icon {
@@ -60,6 +33,6 @@ T.Button {
     Tip {
         text: control.text
         keyHint: control.keyHint
-        visible: text !== "" && (control.hovered || control.visualFocus) && !control.down
+        wanted: control.hovered || control.visualFocus
     }
 }

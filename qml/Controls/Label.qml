@@ -21,4 +21,5 @@ Text {
     horizontalAlignment: Text.AlignLeft
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text
+    Accessible.ignored: text === ""
 }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A menu of MenuRows, opened by `popup()` or `open()`.
+/// A menu of MenuRows, opened by `popup()` or `open()`. `title` is its name for screen readers.
 T.Menu {
     id: control
 
@@ -11,6 +11,9 @@ T.Menu {
     implicitHeight: contentHeight + topPadding + bottomPadding
     margins: Theme.spaceS
     padding: Theme.spaceXs
+
+    // The template's own item, which can't be named in any other way.
+    onAboutToShow: contentItem.parent.Accessible.name = title
 
     delegate: MenuRow { }
     contentItem: ListView {

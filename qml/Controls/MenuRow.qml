@@ -19,8 +19,16 @@ T.MenuItem {
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontLabel
     Accessible.role: Accessible.MenuItem
-    Accessible.onPressAction: if (enabled) triggered()
     Accessible.name: text
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: {
+        if (!enabled)
+            return
+        if (checkable)
+            toggle()
+        triggered()
+    }
 
     contentItem: Item {
         implicitWidth: Theme.iconSize + Theme.spaceM + Theme.space(36)

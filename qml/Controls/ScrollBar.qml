@@ -11,6 +11,8 @@ T.ScrollBar {
     implicitHeight: Theme.space(3)
     padding: Theme.space(0.75)
     minimumSize: 0.06
+    // Keys and focus scroll; a screen reader has no use for it.
+    Accessible.ignored: true
     visible: policy !== T.ScrollBar.AlwaysOff && size < 1
 
     contentItem: Rectangle {

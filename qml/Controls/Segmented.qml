@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// One of a few choices, all in sight. Arrow keys move the choice.
+/// One of a few choices, all in sight. One stop for Tab; arrow keys move the choice.
 FocusScope {
     id: root
 
@@ -17,11 +16,15 @@ FocusScope {
 
     implicitWidth: row.implicitWidth + 2 * Theme.space(1)
     implicitHeight: Theme.controlHeight
-    activeFocusOnTab: true
     opacity: enabled ? 1 : Theme.disabledOpacity
 
-    Accessible.role: Accessible.PageTabList
+    Accessible.role: Accessible.Grouping
     Accessible.name: name
+
+    /// Where the keyboard goes: the choice, the first one while there is none.
+    readonly property int stop: Math.max(0, Math.min(labels.length - 1, currentIndex))
+    onStopChanged: if (activeFocus) segments.itemAt(stop).forceActiveFocus(Qt.TabFocusReason)
+    onActiveFocusChanged: if (activeFocus) segments.itemAt(stop).forceActiveFocus(Qt.TabFocusReason)
 
     function move(step: int) {
         const next = currentIndex + (LayoutMirroring.enabled ? -step : step)
@@ -46,24 +49,21 @@ FocusScope {
         id: row
         anchors.centerIn: parent
         Repeater {
+            id: segments
             model: root.labels.length
-            T.Button {
+            Choice {
                 id: segment
                 required property int index
 
                 text: root.labels[index]
-                checked: index === root.currentIndex
+                chosen: index === root.currentIndex
                 implicitWidth: implicitContentWidth + 2 * Theme.spaceM
                 implicitHeight: root.height - 2 * Theme.space(1)
-                focusPolicy: Qt.NoFocus
-                hoverEnabled: true
+                focusPolicy: index === root.stop || activeFocus ? Qt.TabFocus : Qt.NoFocus
+                opacity: 1
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontBody
-                font.weight: checked ? Theme.weightStrong : Theme.weightText
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.checkable: true
-                Accessible.checked: checked
+                font.weight: chosen ? Theme.weightStrong : Theme.weightText
                 onClicked: {
                     root.forceActiveFocus(Qt.MouseFocusReason)
                     root.activated(index)
@@ -72,14 +72,15 @@ FocusScope {
                 contentItem: Text {
                     text: segment.text
                     font: segment.font
-                    color: segment.checked ? Theme.accent : segment.hovered ? Theme.text : Theme.textMuted
+                    color: segment.chosen ? Theme.accent : segment.hovered ? Theme.text : Theme.textMuted
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
                 }
                 background: Rectangle {
                     radius: Theme.radiusM - Theme.space(1) / 2
-                    color: segment.checked ? Theme.accentSoft : segment.hovered ? Theme.surfaceHover : "transparent"
-                    border.width: segment.checked ? Theme.hairline : 0
+                    color: segment.chosen ? Theme.accentSoft : segment.hovered ? Theme.surfaceHover : "transparent"
+                    border.width: segment.chosen ? Theme.hairline : 0
                     border.color: Theme.accent
                 }
             }

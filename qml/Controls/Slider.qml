@@ -8,6 +8,9 @@ T.Slider {
     id: control
 
     property string name: ""
+    // By these names screen readers find the ends.
+    readonly property real minimumValue: from
+    readonly property real maximumValue: to
 
     implicitWidth: Theme.space(50)
     implicitHeight: Theme.controlHeight
@@ -19,6 +22,19 @@ T.Slider {
 
     Accessible.role: Accessible.Slider
     Accessible.name: name
+    Accessible.onIncreaseAction: step(1)
+    Accessible.onDecreaseAction: step(-1)
+
+    /// What an arrow key does, for those who step through a screen reader.
+    function step(direction: int): void {
+        if (!enabled)
+            return
+        if (direction > 0)
+            increase()
+        else
+            decrease()
+        moved()
+    }
 
     handle: Rectangle {
         x: control.leftPadding + control.visualPosition * control.availableWidth - width / 2

@@ -12,8 +12,10 @@ T.TextField {
     property string iconName: ""
     /// Written after the text: a unit.
     property string unit: ""
-    /// What the field is for, for screen readers; the placeholder unless given.
-    property string name: placeholderText
+    /// Written in it while it is empty. Not the template's own, which would be read as a description once more.
+    property string prompt: ""
+    /// What the field is for, for screen readers; the prompt unless given.
+    property string name: prompt
 
     readonly property bool turned: LayoutMirroring.enabled
     readonly property real startRoom: Theme.spaceM + (iconName === "" ? 0 : Theme.iconSize + Theme.spaceS)
@@ -26,7 +28,6 @@ T.TextField {
     bottomInset: 0
     verticalAlignment: TextInput.AlignVCenter
     color: Theme.text
-    placeholderTextColor: Theme.textMuted
     selectionColor: Theme.accent
     selectedTextColor: Theme.accentInk
     selectByMouse: true
@@ -43,9 +44,9 @@ T.TextField {
         x: control.leftPadding
         width: control.width - control.leftPadding - control.rightPadding
         height: control.height
-        text: control.placeholderText
+        text: control.prompt
         font: control.font
-        color: control.placeholderTextColor
+        color: Theme.textMuted
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         visible: control.length === 0 && control.preeditText === ""

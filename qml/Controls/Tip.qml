@@ -3,11 +3,36 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A tooltip that also shows the key. Put it into a control: `Tip { text: …; keyHint: …; visible: control.hovered }`.
+/// A tooltip that also shows the key. Put it into a control: `Tip { text: …; keyHint: …; wanted: control.hovered }`.
+/// It closes when the control is pressed, or when there was time to read it, and comes back once it was not wanted.
 T.ToolTip {
     id: control
 
     property string keyHint: ""
+    /// The pointer or the keyboard rests on what it explains.
+    property bool wanted: false
+    property bool dismissed: false
+    readonly property QuietZone zone: {
+        for (let at = parent; at; at = at.parent) {
+            const zone = at as QuietZone
+            if (zone)
+                return zone
+        }
+        return null
+    }
+
+    function dismiss(): void {
+        dismissed = true
+    }
+
+    onWantedChanged: if (!wanted) dismissed = false
+    visible: wanted && !dismissed && text !== "" && !(zone && zone.quiet)
+
+    Connections {
+        target: control.parent as T.AbstractButton
+        function onPressed(): void { control.dismiss() }
+        function onClicked(): void { control.dismiss() }
+    }
 
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: -height - Theme.spaceXs
@@ -18,6 +43,7 @@ T.ToolTip {
     implicitWidth: contentWidth + leftPadding + rightPadding
     implicitHeight: contentHeight + topPadding + bottomPadding
     delay: Theme.tooltipDelay
+    timeout: Math.max(Theme.toastTime, text.length * Theme.toastTimePerLetter)
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
     contentItem: Row {

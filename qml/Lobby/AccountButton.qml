@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
 /// Who plays. Press it to choose another account, to make one, or to top up.
-T.Button {
+Pressable {
     id: control
 
     required property AccountsModel accounts
@@ -16,15 +15,9 @@ T.Button {
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: qsTr("Account %1").arg(text)
 
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
     onClicked: menu.popup(control, 0, control.height + Theme.spaceXs)
 
     contentItem: Row {

@@ -11,6 +11,7 @@ Menu {
 
     required property AccountsModel accounts
     signal newAsked()
+    title: qsTr("Account")
 
     Instantiator {
         model: root.accounts

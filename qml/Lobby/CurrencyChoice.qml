@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
+import OpenShoe.Controls
 
 /// Which of a game's currencies to play with, on felt.
 Row {
@@ -18,38 +18,32 @@ Row {
 
     Repeater {
         model: root.currencies
-        T.Button {
+        Choice {
             id: button
             required property int index
             required property string modelData
             text: root.names[index] ?? modelData
-            checked: modelData === root.current
+            chosen: modelData === root.current
             implicitWidth: implicitContentWidth + leftPadding + rightPadding
             leftPadding: Theme.spaceS
             rightPadding: Theme.spaceS
             implicitHeight: Theme.space(6)
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: true
-            Accessible.role: Accessible.RadioButton
             Accessible.name: qsTr("Currency %1").arg(text)
-            Accessible.checkable: true
-            Accessible.checked: checked
             onClicked: root.chosen(modelData)
-            Keys.onReturnPressed: clicked()
 
             contentItem: Text {
                 text: button.text
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontCaption
-                font.weight: button.checked ? Theme.weightStrong : Theme.weightText
-                color: button.checked ? Theme.turnInk : Theme.feltText
+                font.weight: button.chosen ? Theme.weightStrong : Theme.weightText
+                color: button.chosen ? Theme.turnInk : Theme.feltText
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
             background: Rectangle {
                 radius: height / 2
-                color: button.checked ? Theme.turn : button.hovered ? Theme.dim : "transparent"
+                color: button.chosen ? Theme.turn : button.hovered ? Theme.dim : "transparent"
                 border.width: button.visualFocus ? Theme.focusWidth : Theme.hairline
                 border.color: button.visualFocus ? Theme.feltFocus : Qt.alpha(Theme.feltText, 0.5)
             }

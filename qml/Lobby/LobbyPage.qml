@@ -75,7 +75,7 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(Theme.space(56), parent.width - titles.width - Theme.spaceL)
                     visible: width > Theme.space(24)
-                    placeholderText: qsTr("Find a game")
+                    prompt: qsTr("Find a game")
                     iconName: "search"
                 }
             }

@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// The button that goes to a table. It lies on felt, so it is brass in both schemes.
-T.Button {
+Pressable {
     id: control
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceL
     rightPadding: Theme.spaceL
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
-    Accessible.name: text
-
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: Row {
         spacing: Theme.spaceS

@@ -45,7 +45,7 @@ FocusScope {
                     id: search
                     anchors.right: parent.right
                     width: Theme.space(64)
-                    placeholderText: qsTr("Find a setting")
+                    prompt: qsTr("Find a setting")
                     iconName: "search"
                     focus: true
                 }

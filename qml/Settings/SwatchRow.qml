@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
@@ -22,32 +21,26 @@ SettingRow {
         spacing: Theme.spaceM
         Repeater {
             model: root.values.length
-            T.Button {
+            Choice {
                 id: swatch
                 required property int index
                 readonly property string value: root.values[index]
                 text: root.labels[index]
-                checked: value === root.current
+                chosen: value === root.current
                 implicitWidth: Math.max(Theme.space(20), implicitContentWidth)
                 implicitHeight: implicitContentHeight + Theme.spaceS
-                focusPolicy: Qt.StrongFocus
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: text
-                Accessible.checkable: true
-                Accessible.checked: checked
                 onClicked: root.chosen(value)
-                Keys.onReturnPressed: clicked()
 
                 contentItem: SwatchPicture {
                     kind: root.kind
                     value: swatch.value
                     text: swatch.text
-                    chosen: swatch.checked
+                    chosen: swatch.chosen
                 }
                 background: Rectangle {
                     radius: Theme.radiusM
-                    color: swatch.checked ? Theme.accentSoft : swatch.hovered ? Theme.surfaceHover : "transparent"
-                    border.width: swatch.checked ? Theme.hairline : 0
+                    color: swatch.chosen ? Theme.accentSoft : swatch.hovered ? Theme.surfaceHover : "transparent"
+                    border.width: swatch.chosen ? Theme.hairline : 0
                     border.color: Theme.accent
                     FocusRing { shown: swatch.visualFocus }
                 }

@@ -8,6 +8,7 @@ Menu {
     id: root
 
     required property AppController app
+    title: qsTr("Menu")
     signal helpAsked()
     signal fullScreenAsked()
 

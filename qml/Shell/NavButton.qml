@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// A place to go to, in the bar at the top.
-T.Button {
+Pressable {
     id: control
 
     property string iconName: ""
@@ -16,14 +15,7 @@ T.Button {
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
-    Accessible.name: text
     Accessible.selected: here
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: Row {
         spacing: Theme.spaceS
@@ -59,6 +51,6 @@ T.Button {
     Tip {
         text: control.text
         y: control.height + Theme.spaceXs
-        visible: control.wordless && control.hovered && !control.down
+        wanted: control.wordless && control.hovered
     }
 }

@@ -47,7 +47,7 @@ T.Popup {
             AmountField {
                 id: field
                 implicitWidth: Theme.space(28)
-                placeholderText: qsTr("Amount")
+                prompt: qsTr("Amount")
                 onAccepted: {
                     if (text !== "")
                         root.typed(root.seat, root.sideBet, text.replace(",", "."))
@@ -56,20 +56,24 @@ T.Popup {
                 onStepRequested: direction => root.multiplied(root.seat, root.sideBet, direction > 0 ? "add" : "remove")
             }
             Button {
+                focusPolicy: Qt.TabFocus
                 text: qsTr("Min")
                 onClicked: root.multiplied(root.seat, root.sideBet, "min")
             }
             Button {
+                focusPolicy: Qt.TabFocus
                 text: "½"
                 Accessible.name: qsTr("Half")
                 onClicked: root.multiplied(root.seat, root.sideBet, "half")
             }
             Button {
+                focusPolicy: Qt.TabFocus
                 text: "×2"
                 Accessible.name: qsTr("Twice")
                 onClicked: root.multiplied(root.seat, root.sideBet, "double")
             }
             Button {
+                focusPolicy: Qt.TabFocus
                 text: qsTr("Max")
                 onClicked: root.multiplied(root.seat, root.sideBet, "max")
             }

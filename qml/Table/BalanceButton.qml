@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// The wallet of the table's currency. Press it to top up or to choose another currency.
-T.Button {
+Pressable {
     id: control
 
     required property string amount
@@ -17,15 +16,10 @@ T.Button {
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
     implicitHeight: Theme.controlHeight
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
 
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
     Accessible.name: qsTr("Wallet")
-
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Accessible.description: spoken
 
     contentItem: Row {
         spacing: Theme.spaceS

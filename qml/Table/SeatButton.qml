@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
+import OpenShoe.Controls
 
 /// A small button on the rail.
-T.Button {
+Pressable {
     id: control
 
     property bool chosen: false
 
     implicitWidth: Math.max(implicitHeight, implicitContentWidth + Theme.spaceM)
     implicitHeight: Theme.space(6)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontCaption
     font.weight: Theme.weightStrong
-
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
-    Accessible.name: text
 
     contentItem: Text {
         text: control.text

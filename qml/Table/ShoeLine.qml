@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
 /// The shoe in use in one line: its number, what it is committed to, the cards left. Press it for the Fairness page.
-T.Button {
+Pressable {
     id: control
 
     required property string commitment
@@ -19,16 +18,9 @@ T.Button {
     implicitHeight: Theme.controlHeightSmall
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
 
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled) clicked()
-    Accessible.name: text
     Accessible.description: commitment
-
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: Row {
         spacing: Theme.spaceS
@@ -76,6 +68,6 @@ T.Button {
     Tip {
         text: qsTr("Fixed before the first stake; press to check it")
         y: control.height + Theme.spaceXs
-        visible: control.hovered && !control.down
+        wanted: control.hovered
     }
 }

@@ -11,6 +11,7 @@ Menu {
 
     required property TableController table
     required property AccountsModel accounts
+    title: qsTr("Wallet")
 
     MenuRow {
         text: qsTr("Top up %1").arg(root.table.currencyText)

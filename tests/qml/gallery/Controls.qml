@@ -60,7 +60,7 @@ Rectangle {
                 spacing: 16
                 width: parent.width
                 Label { text: "Fields and marks"; role: "title" }
-                TextField { width: parent.width; placeholderText: "Search rounds"; iconName: "search" }
+                TextField { width: parent.width; prompt: "Search rounds"; iconName: "search" }
                 AmountField { text: "25.00"; unit: "usd"; name: "Stake" }
                 AmountField { text: "9000"; unit: "usd"; name: "Stake"; problem: "At most 5,000.00 usd. Take some chips off." }
                 Item { width: 1; height: 8 }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+
+/// A list of rows: one stop for Tab, within which arrows, Page Up and Down, Home and End go from row to row. The row at
+/// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only while
+/// it is the row at hand: `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (what has the keyboard can't give up
+/// being a stop).
+ListView {
+    id: root
+
+    /// What is listed, for screen readers.
+    required property string name
+
+    clip: true
+    reuseItems: true
+    boundsBehavior: Flickable.StopAtBounds
+    // The arrows begin at the top, not at a row that has sunk since nor where another filter's rows ended, and the view
+    // follows at once: following slowly it stayed behind where a page came in between.
+    currentIndex: -1
+    highlightMoveDuration: 0
+    highlightResizeDuration: 0
+    onCountChanged: if (currentIndex >= count) currentIndex = -1
+    activeFocusOnTab: currentIndex < 0 || activeFocus
+    onActiveFocusChanged: if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain)
+    Accessible.role: Accessible.List
+    Accessible.name: name
+    T.ScrollBar.vertical: ScrollBar { }
+
+    /// To the row so many rows on, as far as there are any.
+    function step(by: int): void {
+        if (count > 0)
+            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
+    }
+    /// Rows that are in sight at once, less one to go on from.
+    readonly property int page: currentItem ? Math.max(1, Math.floor(height / (currentItem.height + spacing)) - 1) : 1
+
+    Keys.onPressed: event => {
+        event.accepted = true
+        switch (event.key) {
+        case Qt.Key_PageDown: step(page); break
+        case Qt.Key_PageUp: step(-page); break
+        case Qt.Key_Home: step(-count); break
+        case Qt.Key_End: step(count); break
+        default: event.accepted = false
+        }
+    }
+
+    highlight: Item {
+        z: 1
+        FocusRing {
+            anchors.margins: 0
+            shown: root.activeFocus
+        }
+    }
+    FocusRing {
+        parent: root
+        anchors.margins: 0
+        shown: root.activeFocus && root.currentIndex < 0
+    }
+}
