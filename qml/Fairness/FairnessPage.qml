@@ -91,22 +91,16 @@ FocusScope {
             onClicked: root.fairness.verifyAll()
         }
     }
-    ListView {
+    RowList {
         id: list
+        name: qsTr("Finished shoes")
         anchors.top: listHeader.bottom
         anchors.bottom: parent.bottom
         x: listHeader.x
         width: listHeader.width
         model: root.fairness.finished
-        reuseItems: true
-        clip: true
         spacing: Theme.spaceS
-        boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.spaceXl
-        activeFocusOnTab: true
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Finished shoes")
-        T.ScrollBar.vertical: ScrollBar { }
 
         delegate: FinishedShoeRow {
             width: list.width
@@ -121,10 +115,5 @@ FocusScope {
         text: qsTr("A shoe appears here, with its seed, when its last round is over.")
         muted: true
         wrapMode: Text.Wrap
-    }
-    FocusRing {
-        anchors.fill: list
-        anchors.margins: -Theme.focusWidth
-        shown: list.activeFocus
     }
 }

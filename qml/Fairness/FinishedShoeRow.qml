@@ -17,11 +17,16 @@ Item {
     required property string verified
     required property string problem
 
+    /// What is in the row at hand can be reached by Tab.
+    readonly property int reach: ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
+
     signal verifyAsked(int shoeId)
 
     implicitHeight: body.implicitHeight + 2 * Theme.spaceM
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Shoe %1, %2, %3").arg(number).arg(game).arg(endedText)
+    Accessible.focusable: true
+    activeFocusOnTab: ListView.isCurrentItem || activeFocus
 
     Rectangle {
         anchors.fill: parent
@@ -66,6 +71,7 @@ Item {
                     implicitHeight: Theme.controlHeightSmall
                     text: qsTr("Verify")
                     Accessible.name: qsTr("Verify shoe %1").arg(root.number)
+                    focusPolicy: root.reach
                     onClicked: root.verifyAsked(root.shoeId)
                 }
             }
@@ -74,16 +80,19 @@ Item {
             width: parent.width
             label: qsTr("Commitment")
             value: root.commitment
+            reach: root.reach
         }
         HexLine {
             width: parent.width
             label: qsTr("Seed")
             value: root.seed
+            reach: root.reach
         }
         HexLine {
             width: parent.width
             label: qsTr("Client seed")
             value: root.clientSeed
+            reach: root.reach
         }
         Label {
             width: parent.width

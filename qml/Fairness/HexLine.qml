@@ -10,6 +10,15 @@ Item {
     required property string label
     required property string value
     property real labelWidth: Theme.space(28)
+    /// How the button takes focus.
+    property int reach: Qt.StrongFocus
+    /// A moment ago: the button says so.
+    readonly property bool copied: saidSo.running
+
+    Timer {
+        id: saidSo
+        interval: Theme.toastTime
+    }
 
     implicitHeight: Math.max(text.implicitHeight, name.implicitHeight)
     visible: value !== ""
@@ -44,10 +53,12 @@ Item {
         anchors.verticalCenter: text.verticalCenter
         implicitWidth: Theme.controlHeightSmall
         implicitHeight: Theme.controlHeightSmall
-        iconName: "copy"
+        iconName: root.copied ? "check" : "copy"
         iconSize: Theme.iconSizeSmall
-        text: qsTr("Copy %1").arg(root.label.toLowerCase())
+        focusPolicy: root.reach
+        text: root.copied ? qsTr("Copied %1").arg(root.label.toLowerCase()) : qsTr("Copy %1").arg(root.label.toLowerCase())
         onClicked: {
+            saidSo.restart()
             text.selectAll()
             text.copy()
             text.deselect()

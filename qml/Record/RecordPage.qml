@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
@@ -106,25 +105,15 @@ FocusScope {
         resultText: qsTr("Result")
         balanceText: qsTr("Balance")
     }
-    ListView {
+    RowList {
         id: list
+        name: qsTr("Plays")
         anchors.top: headings.bottom
         anchors.bottom: footer.top
         x: header.x
         width: root.pageWidth
-        clip: true
         model: root.record
-        reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: true
-        // The arrows begin at the top, not at a row that has sunk since nor where another filter's rows ended, and
-        // the view follows at once: following slowly it stayed behind where a page came in between.
-        currentIndex: -1
-        highlightMoveDuration: 0
-        onCountChanged: if (currentIndex >= count) currentIndex = -1
         Accessible.role: Accessible.Table
-        Accessible.name: qsTr("Plays")
-        T.ScrollBar.vertical: ScrollBar { }
 
         delegate: RecordCells {
             required property int roundId
@@ -170,10 +159,5 @@ FocusScope {
     ExportDialog {
         id: dialog
         onPathChosen: path => root.record.exportTo(path)
-    }
-    FocusRing {
-        anchors.fill: list
-        anchors.margins: -Theme.focusWidth
-        shown: list.activeFocus
     }
 }

@@ -14,6 +14,10 @@ Column {
     property string sectionBefore: ""
 
     spacing: Theme.spaceS
+    Accessible.role: Accessible.ListItem
+    Accessible.name: text
+    Accessible.focusable: true
+    activeFocusOnTab: ListView.isCurrentItem || activeFocus
     topPadding: section !== sectionBefore ? Theme.spaceL : 0
 
     Label {
@@ -39,6 +43,7 @@ Column {
             width: parent.width - x - (mark.visible ? mark.width + Theme.spaceM : 0)
             text: root.text
             wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
         Badge {
             id: mark

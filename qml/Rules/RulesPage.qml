@@ -48,21 +48,16 @@ FocusScope {
             rules.variantId = String(chooser.valueAt(0))
     }
 
-    ListView {
+    RowList {
         id: list
+        name: qsTr("Rules")
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         x: header.x
         width: root.tabled ? root.pageWidth * 0.58 : root.pageWidth
-        clip: true
         model: root.rules
         spacing: Theme.spaceS
-        boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: true
         bottomMargin: Theme.spaceXl
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Rules")
-        T.ScrollBar.vertical: ScrollBar { }
 
         section.property: "section"
         delegate: RuleLine {
@@ -102,10 +97,5 @@ FocusScope {
                 }
             }
         }
-    }
-    FocusRing {
-        anchors.fill: list
-        anchors.margins: -Theme.focusWidth
-        shown: list.activeFocus
     }
 }

@@ -131,6 +131,7 @@ Column {
             text: qsTr("Replay")
             iconName: "play"
             implicitHeight: Theme.controlHeightSmall
+            focusPolicy: Qt.TabFocus
             onClicked: root.replayAsked()
         }
     }

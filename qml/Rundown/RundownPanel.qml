@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
@@ -59,6 +58,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Hide the Rundown")
             iconName: "close"
+            focusPolicy: Qt.TabFocus
             onClicked: root.closeAsked()
         }
     }
@@ -71,7 +71,7 @@ FocusScope {
         TextField {
             width: (parent.width - parent.spacing) / 2
             implicitHeight: Theme.controlHeightSmall
-            placeholderText: qsTr("Number")
+            prompt: qsTr("Number")
             name: qsTr("Round number")
             iconName: "search"
             text: root.rundown.search
@@ -82,41 +82,34 @@ FocusScope {
             width: (parent.width - parent.spacing) / 2
             implicitHeight: Theme.controlHeightSmall
             name: qsTr("Result")
+            focusPolicy: Qt.TabFocus
             model: [qsTr("All results"), qsTr("Win"), qsTr("Lose"), qsTr("Push"), qsTr("Blackjack"), qsTr("Bust"), qsTr("Surrender")]
             currentIndex: Math.max(0, root.results.indexOf(root.rundown.result))
             onActivated: index => root.rundown.result = root.results[index]
         }
     }
 
-    ListView {
+    RowList {
         id: list
+        name: qsTr("Rounds")
         anchors.top: filters.bottom
         anchors.topMargin: Theme.spaceS
         anchors.bottom: parent.bottom
         x: Theme.spaceS
         width: parent.width - 2 * Theme.spaceS
-        clip: true
         model: root.rundown
-        reuseItems: true
         cacheBuffer: Math.max(0, height)
-        boundsBehavior: Flickable.StopAtBounds
         spacing: Theme.space(0.5)
         bottomMargin: Theme.spaceS
-        activeFocusOnTab: true
-        // The arrows begin at the top, not at a row that has sunk since nor where another filter's rows ended, and
-        // the view follows at once: following slowly it stayed behind where a page came in between.
-        currentIndex: -1
-        highlightMoveDuration: 0
-        onCountChanged: if (currentIndex >= count) currentIndex = -1
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Rounds")
-        T.ScrollBar.vertical: ScrollBar { }
 
         delegate: RundownRow {
             width: list.width
             rundown: root.rundown
             expanded: root.expandedRound === roundId && roundId !== 0
-            onClicked: root.expandedRound = expanded ? 0 : roundId
+            onClicked: {
+                list.currentIndex = index
+                root.expandedRound = expanded ? 0 : roundId
+            }
             onReplayAsked: id => root.replayAsked(id)
         }
     }
@@ -139,10 +132,5 @@ FocusScope {
             text: root.rundown.search !== "" || root.rundown.result !== "" || root.rundown.game !== ""
                   ? qsTr("No round fits the filter.") : qsTr("Rounds appear here when they are finished.")
         }
-    }
-    FocusRing {
-        anchors.fill: list
-        anchors.margins: -Theme.focusWidth
-        shown: list.activeFocus
     }
 }

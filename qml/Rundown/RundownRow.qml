@@ -7,8 +7,10 @@ import OpenShoe.Controls
 import OpenShoe.Models
 
 /// A round in the Rundown: game and time, values, result and net, marks for side bets won. Opens to the whole round.
-T.AbstractButton {
+T.ItemDelegate {
     id: row
+
+    required property int index
 
     required property RundownModel rundown
     required property int roundId
@@ -31,26 +33,21 @@ T.AbstractButton {
     signal replayAsked(int roundId)
 
     implicitHeight: head.implicitHeight + (expanded ? details.height + Theme.spaceM : 0) + 2 * Theme.spaceM
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
     hoverEnabled: true
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: accessibleName
-    Accessible.focusable: true
     Accessible.onPressAction: clicked()
-
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Accessible.name: accessibleName
+    Accessible.focusable: true
 
     background: Rectangle {
         color: row.expanded ? Theme.surfaceRaised : row.hovered ? Theme.surfaceHover : "transparent"
         radius: Theme.radiusM
         border.width: row.expanded ? Theme.hairline : 0
         border.color: Theme.line
-        FocusRing {
-            shown: row.visualFocus
-            anchors.margins: 0
-        }
     }
 
     Rectangle {
