@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A modal question or page: title, content, at most two buttons. Escape rejects.
+/// A modal question or page: title, content, at most two buttons. Escape rejects. It opens with the keyboard on what is
+/// to be filled in first, else on its first answer.
 T.Dialog {
     id: control
 
@@ -12,6 +13,18 @@ T.Dialog {
     property string rejectText: ""
     /// Whether the answer can be given yet.
     property bool acceptable: true
+    /// What is to be filled in first; null for nothing.
+    property Item first: null
+
+    onAboutToShow: {
+        // The template's own item, which can't be named in any other way.
+        contentItem.parent.Accessible.role = Accessible.Dialog
+        contentItem.parent.Accessible.name = title
+    }
+    onOpened: {
+        const target = first ? first : answers.first
+        target.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     parent: T.Overlay.overlay
     x: parent ? Math.round((parent.width - width) / 2) : 0
@@ -32,6 +45,7 @@ T.Dialog {
         onCloseRequested: control.reject()
     }
     footer: DialogButtons {
+        id: answers
         acceptText: control.acceptText
         rejectText: control.rejectText
         acceptable: control.acceptable
@@ -40,8 +54,6 @@ T.Dialog {
     }
     background: PopupSurface {
         radius: Theme.radiusL
-        Accessible.role: Accessible.Dialog
-        Accessible.name: control.title
     }
     enter: Transition {
         NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.gentle }

@@ -2,13 +2,14 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// The line of buttons at a dialog's foot.
+/// The line of buttons at a dialog's foot, the one that goes on first.
 Item {
     id: root
 
     property string acceptText: ""
     property string rejectText: ""
     property bool acceptable: true
+    readonly property Item first: accept.visible && accept.enabled ? accept : reject
     signal accepted()
     signal rejected()
 
@@ -22,17 +23,19 @@ Item {
         anchors.rightMargin: Theme.spaceXl
         spacing: Theme.spaceS
         Button {
-            text: root.rejectText
-            visible: text !== ""
-            kind: "ghost"
-            onClicked: root.rejected()
-        }
-        Button {
+            id: accept
             text: root.acceptText
             visible: text !== ""
             kind: "primary"
             enabled: root.acceptable
             onClicked: root.accepted()
+        }
+        Button {
+            id: reject
+            text: root.rejectText
+            visible: text !== ""
+            kind: "ghost"
+            onClicked: root.rejected()
         }
     }
 }

@@ -17,7 +17,7 @@ Dialog {
         nameField.text = ""
         trialSwitch.checked = false
     }
-    onOpened: nameField.forceActiveFocus()
+    first: nameField
     onAccepted: created(nameField.text.trim(), trialSwitch.checked)
 
     Column {
@@ -25,7 +25,7 @@ Dialog {
         TextField {
             id: nameField
             width: Theme.space(90)
-            placeholderText: qsTr("Name")
+            prompt: qsTr("Name")
             maximumLength: 40
             onAccepted: if (root.acceptable) root.accept()
         }

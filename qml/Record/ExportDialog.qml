@@ -13,7 +13,7 @@ Dialog {
     acceptText: qsTr("Export")
     rejectText: qsTr("Cancel")
     acceptable: field.text.trim() !== ""
-    onOpened: field.forceActiveFocus()
+    first: field
     onAccepted: pathChosen(field.text.trim())
 
     Column {
