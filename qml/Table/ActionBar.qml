@@ -12,8 +12,10 @@ Row {
     required property ActionsModel actions
     /// What it knows of the answers stands beneath them, and the best one stands out.
     required property CoachController coach
-    /// Little room: the keys are left to the tooltips.
+    /// Little room: the keys are left to the key sheet.
     property bool tight: false
+    /// Why the answer that the pointer rests on can't be given; empty for no such.
+    property string reason: ""
 
     signal chosen(string actionId)
 
@@ -45,12 +47,10 @@ Row {
             Accessible.name: caption
             Accessible.description: enabled ? detail : disabledReason
             onClicked: root.chosen(actionId)
+            Component.onDestruction: root.reason = ""
 
-            HoverHandler { id: over }
-            Tip {
-                text: button.enabled ? button.caption : button.disabledReason
-                keyHint: button.keyText
-                visible: over.hovered && (!button.enabled || root.tight)
+            HoverHandler {
+                onHoveredChanged: root.reason = hovered && !button.enabled ? button.disabledReason : ""
             }
         }
     }

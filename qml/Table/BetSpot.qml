@@ -36,7 +36,8 @@ Item {
     width: diameter
     height: diameter
     // A place that closes while it has the keyboard keeps it until the keyboard goes on.
-    activeFocusOnTab: open || activeFocus
+    enabled: open || activeFocus
+    activeFocusOnTab: true
     opacity: mine ? 1 : 0.75
 
     Accessible.role: Accessible.Button

@@ -49,7 +49,7 @@ Rectangle {
 
     Row {
         id: status
-        readonly property string problem: root.table.refused ? root.table.message : ""
+        readonly property string problem: root.table.refused ? root.table.message : answers.reason
         /// What was done for the person stands before what the table says, never instead of it.
         readonly property string told: root.table.refused ? "" : root.table.message
         readonly property string state: root.table.replaying
@@ -130,6 +130,7 @@ Rectangle {
         height: Theme.controlHeightLarge
 
         ActionBar {
+            id: answers
             anchors.horizontalCenter: parent.horizontalCenter
             // In the window's middle where there is room for that.
             anchors.horizontalCenterOffset: {
@@ -188,16 +189,21 @@ Rectangle {
             visible: root.table.replaying
             Button {
                 text: qsTr("Step")
+                focusPolicy: Qt.TabFocus
+                enabled: root.table.animating
                 iconName: "step"
                 onClicked: root.table.stepReplay()
             }
             Button {
                 text: qsTr("To the end")
+                focusPolicy: Qt.TabFocus
+                enabled: root.table.animating
                 iconName: "play"
                 onClicked: root.table.skip()
             }
             Button {
                 text: qsTr("Stop replay")
+                focusPolicy: Qt.TabFocus
                 iconName: "close"
                 kind: "primary"
                 onClicked: root.table.stopReplay()

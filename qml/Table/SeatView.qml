@@ -105,8 +105,16 @@ Item {
 
             HoverHandler { id: over }
             Tip {
-                text: circle.name + "\n" + circle.paysText.split(" · ").join("\n") + "\n" + circle.limitsText
-                visible: (over.hovered || circle.activeFocus) && circle.paysText !== ""
+                id: tip
+                text: circle.paysText === "" ? "" : circle.name + "\n" + circle.paysText.split(" · ").join("\n") + "\n" + circle.limitsText
+                wanted: over.hovered || circle.activeFocus
+                // Above every place, so that what lies on the neighbours' stays in sight.
+                y: (root?.geometry?.placesTop ?? 0) - circle.y - height - Theme.spaceXs
+            }
+            TapHandler {
+                acceptedButtons: Qt.LeftButton | Qt.RightButton
+                gesturePolicy: TapHandler.DragThreshold
+                onPressedChanged: if (pressed) tip.dismiss()
             }
         }
     }

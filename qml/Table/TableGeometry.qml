@@ -100,6 +100,13 @@ QtObject {
     function sideY(seat: int): real {
         return spot(seat).y - spotRadius - gap * 0.75 - sideDiameter / 2
     }
+    /// The top of the highest seat's circles: no stake lies above it.
+    readonly property real placesTop: {
+        let top = height
+        for (let seat = 1; seat <= spots.length; ++seat)
+            top = Math.min(top, sideY(seat) - sideDiameter / 2)
+        return top
+    }
     /// Middle of the plate with a hand's total.
     function totalY(seat: int): real {
         return spot(seat).y - spotRadius - (sideBets > 0 ? sideDiameter + gap : 0) - gap - plateHeight / 2

@@ -6,8 +6,10 @@ import OpenShoe.Models
 import OpenShoe.Rundown
 
 /// The table with its bars and the Rundown beside it. Takes every key of TableKeys while it is shown.
-FocusScope {
+QuietZone {
     id: root
+
+    quiet: table.replaying || table.phase !== TableController.Betting
 
     required property AppController app
 
@@ -96,8 +98,20 @@ FocusScope {
 
     // Where the keyboard rests: every key of TableKeys comes from here, Tab goes on to the spots.
     Item {
+        id: rest
         focus: true
         Accessible.ignored: true
+    }
+    // A press of the pointer brings the keyboard back from a button or field that it had gone to by Tab: the next Space
+    // deals. A spot keeps it, Space isn't the spot's.
+    Item {
+        z: 1
+        anchors.fill: parent
+        Accessible.ignored: true
+        PointHandler {
+            acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
+            onActiveChanged: if (active && root.activeFocus && !(root.Window.activeFocusItem as BetSpot)) rest.forceActiveFocus(Qt.MouseFocusReason)
+        }
     }
 
     // First in the tab order: what is played with; the bar above comes last.

@@ -39,6 +39,7 @@ Rectangle {
         spacing: Theme.spaceS
 
         IconButton {
+            focusPolicy: Qt.TabFocus
             text: qsTr("Lobby")
             iconName: "back"
             keyHint: qsTr("Esc")
@@ -83,18 +84,21 @@ Rectangle {
             onClicked: root.currencyAsked(this)
         }
         IconButton {
+            focusPolicy: Qt.TabFocus
             text: qsTr("Rules")
             iconName: "rules"
             visible: !root.tight
             onClicked: root.rulesAsked()
         }
         IconButton {
+            focusPolicy: Qt.TabFocus
             text: root.settings.soundOn ? qsTr("Sound off") : qsTr("Sound on")
             iconName: root.settings.soundOn ? "sound" : "mute"
             keyHint: "M"
             onClicked: root.settings.soundOn = !root.settings.soundOn
         }
         IconButton {
+            focusPolicy: Qt.TabFocus
             text: root.rundownShown ? qsTr("Hide the Rundown") : qsTr("Show the Rundown")
             iconName: "rundown"
             keyHint: "T"
@@ -102,6 +106,7 @@ Rectangle {
             onClicked: root.rundownAsked()
         }
         IconButton {
+            focusPolicy: Qt.TabFocus
             id: menuButton
             text: qsTr("Menu")
             iconName: "menu"
