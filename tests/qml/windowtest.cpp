@@ -15,6 +15,7 @@ namespace {
 struct Found {
     QStringList names;
     QStringList unnamed;
+    QStringList buttons;
 };
 
 bool needsAName(QAccessible::Role role) {
@@ -31,8 +32,36 @@ void collect(QAccessibleInterface* item, Found& found) {
         found.names << name;
     else if (needsAName(item->role()))
         found.unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
+    if (item->role() == QAccessible::Button && !item->state().disabled)
+        found.buttons << name;
     for (int i = 0; i < item->childCount(); ++i)
         collect(item->child(i), found);
+}
+
+QAccessibleInterface* first(QAccessibleInterface* item, const QString& name) {
+    if (!item || item->state().invisible)
+        return nullptr;
+    if (item->text(QAccessible::Name) == name)
+        return item;
+    for (int i = 0; i < item->childCount(); ++i) {
+        if (auto* found = first(item->child(i), name))
+            return found;
+    }
+    return nullptr;
+}
+
+/// The boxes of the popups that are shown; the parent of each is its popup.
+QList<QQuickItem*> popupBoxes(const QQuickWindow* window) {
+    QList<QQuickItem*> shown;
+    for (const QQuickItem* overlay : window->contentItem()->childItems()) {
+        if (!overlay->inherits("QQuickOverlay"))
+            continue;
+        for (QQuickItem* box : overlay->childItems()) {
+            if (box->isVisible() && box->parent() && box->parent()->inherits("QQuickPopup"))
+                shown << box;
+        }
+    }
+    return shown;
 }
 
 Found foundIn(QQuickWindow* window) {
@@ -48,6 +77,7 @@ void WindowTest::open() {
         AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_disabled = std::make_unique<openshoe::app::DisabledState>(*m_engine);
     m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider);
     m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
@@ -61,6 +91,7 @@ void WindowTest::open() {
 }
 
 void WindowTest::close() {
+    m_disabled.reset();
     m_engine.reset();
     m_app.reset();
     m_folder.reset();
@@ -78,6 +109,41 @@ void WindowTest::tabTo(const QString& name) {
     for (int i = 0; i < 60 && focusName() != name; ++i)
         key(Qt::Key_Tab);
     QCOMPARE(focusName(), name);
+}
+
+void WindowTest::click(const QString& name) {
+    const QPoint at = middleOf(name);
+    QVERIFY2(!at.isNull(), qPrintable(QStringLiteral("there is no ") + name));
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
+}
+
+QPoint WindowTest::middleOf(const QString& name) const {
+    QAccessibleInterface* found = first(QAccessible::queryAccessibleInterface(m_window), name);
+    return found ? m_window->mapFromGlobal(found->rect().center()) : QPoint();
+}
+
+QRect WindowTest::rectOf(const QString& name) const {
+    QAccessibleInterface* found = first(QAccessible::queryAccessibleInterface(m_window), name);
+    return found ? QRect(m_window->mapFromGlobal(found->rect().topLeft()), found->rect().size()) : QRect();
+}
+
+QStringList WindowTest::buttonNames() const { return foundIn(m_window).buttons; }
+
+QObjectList WindowTest::popups() const {
+    QObjectList open;
+    for (const QQuickItem* box : popupBoxes(m_window)) {
+        if (!box->parent()->inherits("QQuickToolTip"))
+            open << box->parent();
+    }
+    return open;
+}
+
+QRectF WindowTest::tip() const {
+    for (const QQuickItem* box : popupBoxes(m_window)) {
+        if (box->parent()->inherits("QQuickToolTip"))
+            return box->mapRectToScene(box->boundingRect());
+    }
+    return {};
 }
 
 QString WindowTest::focusName() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/disabledstate.h"
 #include "models/appcontroller.h"
 
 #include <QAccessible>
@@ -10,7 +11,7 @@
 
 #include <memory>
 
-/// The real window, offscreen, on a data folder of its own, with nothing but keys; what a screen reader finds in it.
+/// The real window, offscreen, on a data folder of its own, by keys and mouse; what a screen reader finds in it.
 class WindowTest : public QObject {
 protected:
     /// A new, empty data folder.
@@ -23,7 +24,19 @@ protected:
     void key(int code, const QString& text) { key(code, Qt::NoModifier, text); }
     /// Tab until the control of that name has the keyboard; fails the test where none is reached.
     void tabTo(const QString& name);
+    /// A click of the mouse on the first control of that name; fails the test where there is none.
+    void click(const QString& name);
     [[nodiscard]] QString focusName() const;
+    /// The middle of the first thing of that name, in the window; null where it isn't found.
+    [[nodiscard]] QPoint middleOf(const QString& name) const;
+    /// Its box in the window.
+    [[nodiscard]] QRect rectOf(const QString& name) const;
+    /// Names of the buttons that aren't disabled.
+    [[nodiscard]] QStringList buttonNames() const;
+    /// Menus, dialogues and lists that are open.
+    [[nodiscard]] QObjectList popups() const;
+    /// The tooltip that is shown, and its box in the window; null for none.
+    [[nodiscard]] QRectF tip() const;
     /// Names of everything that screen readers find.
     [[nodiscard]] QStringList names() const;
     /// Classes of the controls that screen readers find without a name.
@@ -32,5 +45,6 @@ protected:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<openshoe::models::AppController> m_app;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
+    std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     QQuickWindow* m_window = nullptr;
 };

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen, by what a screen reader can do alone: every control that it finds, of every page, menu and
+// dialogue, is pressed through its accessible action, and something must come of it. What there is to be pressed is found,
+// not listed: what a press opens is gone through as well.
+#include "windowtest.h"
+
+#include "models/history/rundownmodel.h"
+#include "models/table/tablecontroller.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QMetaProperty>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <functional>
+
+using namespace openshoe::models;
+
+namespace {
+
+/// A control as it is found again: what it is, what it is called, and the how manieth of those.
+struct Key {
+    QAccessible::Role role = QAccessible::NoRole;
+    QString name;
+    int nth = 0;
+    friend bool operator==(const Key&, const Key&) = default;
+    friend size_t qHash(const Key& key, size_t seed = 0) { return qHashMulti(seed, int(key.role), key.name, key.nth); }
+    [[nodiscard]] QString text() const { return QStringLiteral("%1 “%2” %3").arg(roleName(role), name).arg(nth); }
+    [[nodiscard]] static QString roleName(QAccessible::Role role) {
+        return QString::fromLatin1(QMetaEnum::fromType<QAccessible::Role>().valueToKey(role));
+    }
+};
+
+/// A name without what changes in it: amounts, numbers, what follows a comma or colon.
+QString shortName(QAccessibleInterface* item) {
+    static const QRegularExpression figures(QStringLiteral("[0-9]+([.,][0-9]+)*"));
+    return item->text(QAccessible::Name).section(QRegularExpression("[,:]"), 0, 0).replace(figures, QStringLiteral("#"));
+}
+
+void walk(QAccessibleInterface* item, const std::function<void(QAccessibleInterface*)>& visit) {
+    if (!item || item->state().invisible)
+        return;
+    visit(item);
+    for (int i = 0; i < item->childCount(); ++i)
+        walk(item->child(i), visit);
+}
+
+QStringList actionsOf(QAccessibleInterface* item) {
+    auto* actions = item->actionInterface();
+    return actions ? actions->actionNames() : QStringList();
+}
+
+/// The action that stands for using it; empty for what is only read or written in.
+QString useOf(QAccessibleInterface* item) {
+    const QStringList actions = actionsOf(item);
+    for (const QString& action : {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction(),
+                                  QAccessibleActionInterface::increaseAction()}) {
+        if (actions.contains(action))
+            return action;
+    }
+    return {};
+}
+
+bool isControl(QAccessibleInterface* item) {
+    switch (item->role()) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::Slider:
+    case QAccessible::MenuItem: return true;
+    default: return !useOf(item).isEmpty();
+    }
+}
+
+/// What must have a name: what is used or written in, and what holds others together.
+bool needsAName(QAccessibleInterface* item) {
+    switch (item->role()) {
+    case QAccessible::EditableText:
+    case QAccessible::List:
+    case QAccessible::ListItem:
+    case QAccessible::Table:
+    case QAccessible::Row:
+    case QAccessible::Grouping:
+    case QAccessible::Dialog:
+    case QAccessible::PopupMenu:
+    case QAccessible::ScrollBar:
+    case QAccessible::Graphic: return true;
+    default: return isControl(item) || item->state().focusable;
+    }
+}
+
+QString stateText(const QAccessible::State& state) {
+    QString text;
+    text += state.checked ? u'x' : u'-';
+    text += state.selected ? u's' : u'-';
+    text += state.disabled ? u'd' : u'-';
+    text += state.expanded ? u'e' : u'-';
+    return text;
+}
+
+QString valueText(const QVariant& value);
+
+/// Everything an object tells of itself, and of those it holds.
+void tell(const QObject* object, int depth, QStringList& into) {
+    const QMetaObject* meta = object->metaObject();
+    for (int i = QObject::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
+        const QMetaProperty property = meta->property(i);
+        const QString name = QString::fromLatin1(property.name());
+        if (name.startsWith(u"clock") || name.startsWith(u"notice")) // go by themselves
+            continue;
+        const QVariant value = property.read(object);
+        const auto* held = value.value<QObject*>();
+        if (held && depth > 0)
+            tell(held, depth - 1, into);
+        else if (!held)
+            into << name + QLatin1Char('=') + valueText(value);
+    }
+}
+
+QString valueText(const QVariant& value) {
+    QString text;
+    QDebug(&text) << value;
+    return text;
+}
+
+} // namespace
+
+class AccessTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void everyPressDoesSomething_data();
+    void everyPressDoesSomething();
+
+private:
+    using Stage = std::function<void()>;
+    /// All there is to be told apart before and after a press.
+    [[nodiscard]] QStringList snapshot() const;
+    /// Waits until nothing changes by itself any more.
+    [[nodiscard]] QStringList settled() const;
+    [[nodiscard]] QList<Key> controls() const;
+    [[nodiscard]] QAccessibleInterface* find(const Key& wanted) const;
+    void checkTree() const;
+    void tryAll(const Stage& stage);
+    void press(const Key& key, QStringList& failures);
+    /// Presses one after the other; false where one of them isn't there.
+    [[nodiscard]] bool follow(const QList<Key>& way) const;
+    /// The page and the phase are those of the stage.
+    [[nodiscard]] bool isStill() const { return m_app->page() == m_page && m_app->table()->phase() == m_phase; }
+    void showPage(AppController::Page page);
+    void sitDown(const QString& variant);
+    void putSettings();
+    void finishRound();
+    void playRounds(int count);
+    void closePopups();
+
+    AppController::Page m_page = AppController::Lobby;
+    TableController::Phase m_phase = TableController::Betting;
+    int m_notices = 0;
+    int m_quits = 0;
+};
+
+QStringList AccessTest::snapshot() const {
+    QStringList all;
+    tell(m_app.get(), 1, all);
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (item->role() == QAccessible::AlertMessage) // goes by itself
+            return;
+        QString line = QStringLiteral("%1 | %2 | %3 | %4")
+                           .arg(Key::roleName(item->role()), item->text(QAccessible::Name),
+                                item->text(QAccessible::Description), stateText(item->state()));
+        if (auto* value = item->valueInterface())
+            line += QStringLiteral(" | ") + value->currentValue().toString();
+        all << line;
+    });
+    all << QStringLiteral("clipboard=") + QGuiApplication::clipboard()->text()
+        << QStringLiteral("window=%1").arg(m_window->visibility()) << QStringLiteral("notices=%1").arg(m_notices)
+        << QStringLiteral("quits=%1").arg(m_quits);
+    return all;
+}
+
+QStringList AccessTest::settled() const {
+    QStringList before = snapshot();
+    int same = 0;
+    for (int i = 0; i < 400 && same < 2; ++i) {
+        QTest::qWait(30);
+        QStringList now = snapshot();
+        same = now == before ? same + 1 : 0;
+        before = std::move(now);
+    }
+    return before;
+}
+
+QList<Key> AccessTest::controls() const {
+    QList<Key> found;
+    QHash<Key, int> count;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (!isControl(item))
+            return;
+        Key key{.role = item->role(), .name = shortName(item)};
+        key.nth = count[Key{key.role, key.name, 0}]++;
+        found << key;
+    });
+    return found;
+}
+
+QAccessibleInterface* AccessTest::find(const Key& wanted) const {
+    QAccessibleInterface* found = nullptr;
+    int count = 0;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (item->role() == wanted.role && shortName(item) == wanted.name && isControl(item) &&
+            count++ == wanted.nth)
+            found = item;
+    });
+    return found;
+}
+
+void AccessTest::checkTree() const {
+    QStringList wrong;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        const QString name = item->text(QAccessible::Name);
+        const QString description = item->text(QAccessible::Description);
+        if (item->role() == QAccessible::Window || item->role() == QAccessible::Application)
+            return;
+        const QString which = Key::roleName(item->role()) + QLatin1Char(' ') +
+                              QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
+        if (name.isEmpty() && needsAName(item))
+            wrong << which + QStringLiteral(" has no name");
+        if (isControl(item) && (item->role() == QAccessible::NoRole || item->role() == QAccessible::Client ||
+                                item->role() == QAccessible::StaticText))
+            wrong << which + QStringLiteral(" “%1” can be pressed, but isn't said to be a control").arg(name);
+        if (!name.isEmpty() && name == description)
+            wrong << which + QStringLiteral(" “%1” says its name twice").arg(name);
+        if (item->role() == QAccessible::RadioButton && !item->state().checkable)
+            wrong << which + QStringLiteral(" “%1” can't be chosen").arg(name);
+    });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+// One action of one control: something comes of it, or the control says that it is disabled or chosen already.
+void AccessTest::press(const Key& key, QStringList& failures) {
+    const QStringList before = settled();
+    QAccessibleInterface* item = find(key);
+    if (!item) {
+        failures << key.text() + QStringLiteral(" is not found again");
+        return;
+    }
+    const QString action = useOf(item);
+    if (action.isEmpty()) {
+        failures << key.text() + QStringLiteral(" has no action: ") + actionsOf(item).join(u' ');
+        return;
+    }
+    const QAccessible::State state = item->state();
+    const bool chosen = state.selected || (state.checked && item->role() != QAccessible::CheckBox);
+    item->actionInterface()->doAction(action);
+    if (chosen) // perhaps its menu closes
+        return;
+    if (state.disabled) {
+        QTest::qWait(20);
+        if (snapshot() != before)
+            failures << key.text() + QStringLiteral(" is disabled, and still does something");
+        return;
+    }
+    if (QTest::qWaitFor([&] { return snapshot() != before; }, 1500))
+        return;
+    // At its end already: the other way then.
+    if (QAccessibleInterface* again = find(key);
+        again && actionsOf(again).contains(QAccessibleActionInterface::decreaseAction())) {
+        again->actionInterface()->doAction(QAccessibleActionInterface::decreaseAction());
+        if (QTest::qWaitFor([&] { return snapshot() != before; }, 1500))
+            return;
+    }
+    failures << key.text() + QStringLiteral(" does nothing by ") + action + QLatin1Char(' ') + stateText(state);
+}
+
+bool AccessTest::follow(const QList<Key>& way) const {
+    for (const Key& key : way) {
+        (void)settled();
+        QAccessibleInterface* item = find(key);
+        if (!item)
+            return false;
+        item->actionInterface()->doAction(useOf(item));
+    }
+    (void)settled();
+    return true;
+}
+
+// Every control of that stage, and of what they open. The stage is set again when a press has led away from it.
+void AccessTest::tryAll(const Stage& stage) {
+    struct Step {
+        QList<Key> way; ///< what is pressed to get there
+        Key key;
+    };
+    stage();
+    checkTree();
+    m_page = m_app->page();
+    m_phase = m_app->table()->phase();
+    const QList<Key> first = controls();
+    QVERIFY(!first.isEmpty());
+    QList<Step> open;
+    QSet<Key> known;
+    for (const Key& key : first) {
+        open << Step{{}, key};
+        known << key;
+    }
+    QStringList failures;
+    int pressed = 0;
+    while (!open.isEmpty()) {
+        const Step step = open.takeFirst();
+        // What is offered in a round is not the same each time; and a press may have led where this one leads.
+        QStringList problems;
+        QList<Key> before;
+        for (int attempt = 0; attempt < 20; ++attempt) {
+            if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || controls() != first))
+                stage();
+            problems.clear();
+            if (!follow(step.way) || !QTest::qWaitFor([&] { return find(step.key) != nullptr; }, step.way.isEmpty() ? 100 : 2000)) {
+                problems << step.key.text() + QStringLiteral(" is not found again");
+                continue;
+            }
+            before = controls();
+            press(step.key, problems);
+            if (problems.isEmpty() || attempt > 0)
+                break;
+        }
+        ++pressed;
+        (void)settled();
+        failures += problems;
+        if (!problems.isEmpty() || step.way.size() > 1 || (popups().isEmpty() && !isStill()))
+            continue;
+        const QList<Key> now = controls();
+        if (now.size() > first.size()) // something has opened
+            checkTree();
+        for (const Key& key : now) {
+            if (!known.contains(key) && !before.contains(key) && now.size() > first.size()) {
+                known << key;
+                open << Step{step.way + QList{step.key}, key};
+            }
+        }
+    }
+    QVERIFY2(failures.isEmpty(), qPrintable(failures.join(u'\n')));
+    qInfo("%d controls pressed", pressed);
+}
+
+// --- Stages.
+
+void AccessTest::closePopups() {
+    for (QObject* popup : popups())
+        QMetaObject::invokeMethod(popup, "close");
+    QTRY_VERIFY2(popups().isEmpty(), popups().value(0) ? popups().value(0)->metaObject()->className() : "");
+}
+
+void AccessTest::showPage(AppController::Page page) {
+    closePopups();
+    QTRY_VERIFY(m_app->isReady());
+    putSettings();
+    m_window->setVisibility(QWindow::Windowed);
+    m_app->setPage(page == AppController::Rules ? AppController::Record : AppController::Rules);
+    QTest::qWait(20);
+    m_app->setPage(page);
+    (void)settled();
+}
+
+// As they are at first, but for one on each page, so that there is something to be put back.
+void AccessTest::putSettings() {
+    SettingsController* settings = m_app->settings();
+    for (const char* name : {"look", "table", "sound", "language", "coach", "clocks"})
+        settings->resetPage(QString::fromLatin1(name));
+    settings->setAnimationSpeed(QStringLiteral("off"));
+    settings->setFourColour(true);
+    settings->setVolumeCards(0.5);
+    settings->setCoach(QStringLiteral("request"));
+    settings->setLanguage(QStringLiteral("en"));
+}
+
+void AccessTest::finishRound() {
+    TableController* table = m_app->table();
+    table->stopReplay();
+    for (int i = 0; i < 40 && table->phase() == TableController::Playing; ++i) {
+        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() != TableController::Playing);
+        if (table->phase() != TableController::Playing)
+            break;
+        const auto& rows = table->actions()->rows();
+        const bool turn = std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
+        table->act(turn ? QStringLiteral("stand") : QStringLiteral("decline"));
+    }
+    QTRY_VERIFY(!table->session()->isBusy());
+}
+
+void AccessTest::sitDown(const QString& variant) {
+    closePopups();
+    putSettings();
+    TableController* table = m_app->table();
+    if (!table->isSeated() || table->variantId() != variant) {
+        m_app->openGame(variant);
+        QTRY_VERIFY(m_app->page() == AppController::Table && table->variantId() == variant &&
+                    !table->commitment().isEmpty());
+    }
+    m_app->setPage(AppController::Table);
+    finishRound();
+    (void)settled();
+    if (QAccessibleInterface* panel = find({.role = QAccessible::Button, .name = QStringLiteral("Show the Rundown")}))
+        panel->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    if (table->canNew())
+        table->newBets();
+    table->clear();
+    QTRY_COMPARE(table->phase(), TableController::Betting);
+}
+
+void AccessTest::playRounds(int count) {
+    sitDown(QStringLiteral("classic"));
+    TableController* table = m_app->table();
+    for (int i = 0; i < count; ++i) {
+        QTRY_VERIFY(table->canNew() || table->phase() == TableController::Betting); // the next shoe is on disk
+        table->newBets();
+        table->clear();
+        table->minStake(1, -1);
+        QTRY_VERIFY2(table->canDeal(), qPrintable(table->dealHint()));
+        table->deal();
+        finishRound();
+    }
+}
+
+void AccessTest::everyPressDoesSomething_data() {
+    QTest::addColumn<QString>("place");
+    for (const char* place : {"lobby", "rules", "strategy", "record", "fairness", "settings", "betting", "seats", "playing", "over", "replay"})
+        QTest::newRow(place) << QString::fromLatin1(place);
+}
+
+void AccessTest::everyPressDoesSomething() {
+    QFETCH(QString, place);
+    newFolder();
+    QDir::setCurrent(m_folder->path()); // what is exported goes there
+    open();
+    QVERIFY(m_app->isReady());
+    QAccessible::setActive(true);
+    m_notices = m_quits = 0;
+    connect(m_app.get(), &AppController::noticeChanged, this, [this] { m_notices += !m_app->notice().isEmpty(); });
+    connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
+    const QHash<QString, AppController::Page> pages{
+        {"lobby", AppController::Lobby},   {"rules", AppController::Rules},       {"strategy", AppController::Strategy},
+        {"record", AppController::Record}, {"fairness", AppController::Fairness}, {"settings", AppController::Settings}};
+    if (place == u"record" || place == u"fairness")
+        playRounds(3);
+    TableController* table = m_app->table();
+    if (pages.contains(place)) {
+        tryAll([&] { showPage(pages.value(place)); });
+    } else if (place == u"seats") {
+        tryAll([&] {
+            sitDown(QStringLiteral("deluxe"));
+            for (int seat = 1; seat <= table->seatCount(); ++seat)
+                table->leaveSeat(seat);
+            table->takeSeat(3);
+        });
+    } else if (place == u"betting") {
+        playRounds(1);
+        tryAll([&] {
+            sitDown(QStringLiteral("classic"));
+            table->minStake(1, -1);
+        });
+    } else if (place == u"over") {
+        tryAll([&] {
+            closePopups();
+            playRounds(1);
+        });
+    } else if (place == u"replay") {
+        playRounds(1);
+        const qint64 round = m_app->rundown()->rows().front().roundId;
+        tryAll([&] {
+            sitDown(QStringLiteral("classic"));
+            m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
+            m_app->rundown()->replay(round);
+            QTRY_VERIFY(table->isReplaying());
+            table->stepReplay(); // waits from here on
+        });
+    } else if (place == u"playing") {
+        tryAll([&] {
+            do {
+                sitDown(QStringLiteral("boxes"));
+                table->minStake(1, -1);
+                table->deal();
+                QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+            } while (table->actions()->count() < 4); // a turn
+        });
+    }
+    QDir::setCurrent(QDir::tempPath());
+    close();
+}
+
+QTEST_MAIN(AccessTest)
+#include "tst_access.moc"

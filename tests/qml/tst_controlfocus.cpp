@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen, with mouse and keys in turn: where the keyboard is after a click, when a dialogue opens, and
+// in lists; and that what floats is out of the way.
+#include "windowtest.h"
+
+#include "models/lobby/lobbymodel.h"
+#include "models/history/rundownmodel.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe::models;
+
+class ControlFocusTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void afterAClickSpaceDeals_data();
+    void afterAClickSpaceDeals();
+    void afterTabToAButtonAClickBringsTheKeyboardBack();
+    void noTableButtonKeepsTheKeyboardAfterAClick();
+    void aSeatTakenByMouseIsNotLeftBySpace();
+    void tipsAreOutOfTheWay();
+    void tipsGoByThemselves();
+    void givingUpIsAskedInItsWords();
+    void aDialogueOpensAtItsFirstAnswer();
+    void listsAreOneStop();
+    void aCurrencyShowsAtOnce();
+
+private:
+    void sitDown(const QString& variant);
+    void finishRound();
+    void playRounds(int count);
+    [[nodiscard]] bool has(const QString& actionId) const;
+    void hover(const QString& name);
+    /// Names of what Tab comes to, once round.
+    [[nodiscard]] QStringList tabStops();
+};
+
+void ControlFocusTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->isReady());
+}
+
+void ControlFocusTest::sitDown(const QString& variant) {
+    m_app->openGame(variant);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(!m_app->table()->commitment().isEmpty());
+    QTest::qWait(50); // the keyboard comes to the table
+}
+
+bool ControlFocusTest::has(const QString& actionId) const {
+    const auto& rows = m_app->table()->actions()->rows();
+    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId; });
+}
+
+void ControlFocusTest::finishRound() {
+    TableController* table = m_app->table();
+    for (int i = 0; i < 40 && table->phase() == TableController::Playing; ++i) {
+        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() != TableController::Playing);
+        if (table->phase() == TableController::Playing)
+            table->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+    }
+    QTRY_VERIFY(!table->session()->isBusy());
+}
+
+void ControlFocusTest::playRounds(int count) {
+    TableController* table = m_app->table();
+    for (int i = 0; i < count; ++i) {
+        table->newBets();
+        table->clear();
+        table->minStake(1, -1);
+        QTRY_VERIFY(table->canDeal());
+        table->deal();
+        finishRound();
+    }
+}
+
+void ControlFocusTest::hover(const QString& name) {
+    QTest::mouseMove(m_window, QPoint(m_window->width() / 2, m_window->height() / 2));
+    QTest::qWait(20);
+    const QPoint at = middleOf(name);
+    QVERIFY2(!at.isNull(), qPrintable(name));
+    QTest::mouseMove(m_window, at);
+}
+
+QStringList ControlFocusTest::tabStops() {
+    QStringList stops;
+    QList<QObject*> seen;
+    for (int i = 0; i < 200; ++i) {
+        key(Qt::Key_Tab);
+        if (seen.contains(m_window->activeFocusItem()))
+            break;
+        seen << m_window->activeFocusItem();
+        stops << focusName();
+    }
+    return stops;
+}
+
+void ControlFocusTest::afterAClickSpaceDeals_data() {
+    QTest::addColumn<QString>("button");
+    for (const char* button : {"Chip 25", "Sound off", "Double bet", "Spot 1", "Hide the Rundown", "Wallet", "Menu"})
+        QTest::newRow(button) << QString::fromLatin1(button);
+}
+
+void ControlFocusTest::afterAClickSpaceDeals() {
+    QFETCH(QString, button);
+    sitDown(QStringLiteral("rundown"));
+    TableController* table = m_app->table();
+    table->minStake(2, -1);
+    QTRY_VERIFY(table->canDeal());
+    click(button);
+    QTest::qWait(250);
+    if (button == u"Wallet" || button == u"Menu") {
+        key(Qt::Key_Escape);
+        QTest::qWait(250);
+    }
+    key(Qt::Key_Space, " ");
+    QTRY_VERIFY(table->phase() != TableController::Betting);
+}
+
+void ControlFocusTest::afterTabToAButtonAClickBringsTheKeyboardBack() {
+    sitDown(QStringLiteral("rundown"));
+    TableController* table = m_app->table();
+    table->minStake(1, -1);
+    QTRY_VERIFY(table->canDeal());
+    tabTo(QStringLiteral("Clear"));
+    click(QStringLiteral("Chip 5"));
+    key(Qt::Key_Space, " ");
+    QTRY_VERIFY(table->phase() != TableController::Betting);
+}
+
+void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
+    sitDown(QStringLiteral("rundown"));
+    playRounds(1);
+    TableController* table = m_app->table();
+    table->newBets();
+    table->minStake(1, -1);
+    QTest::qWait(100);
+    const QStringList buttons = buttonNames();
+    QVERIFY(buttons.size() > 15);
+    for (const QString& button : buttons) {
+        if (middleOf(button).isNull()) // what it was called before another was pressed
+            continue;
+        click(button);
+        QTest::qWait(20);
+        for (int i = 0; i < 3 && !popups().isEmpty(); ++i) {
+            key(Qt::Key_Escape);
+            QTest::qWait(250);
+        }
+        if (m_app->page() != AppController::Table || !table->isSeated()) {
+            sitDown(QStringLiteral("rundown"));
+            continue;
+        }
+        finishRound();
+        QVERIFY2(m_window->activeFocusItem() && !m_window->activeFocusItem()->inherits("QQuickAbstractButton") &&
+                     !m_window->activeFocusItem()->inherits("QQuickComboBox"),
+                 qPrintable(button));
+    }
+}
+
+void ControlFocusTest::aSeatTakenByMouseIsNotLeftBySpace() {
+    sitDown(QStringLiteral("deluxe"));
+    TableController* table = m_app->table();
+    click(QStringLiteral("Take seat"));
+    const auto held = [&] {
+        const auto& rows = table->seats()->rows();
+        return std::count_if(rows.begin(), rows.end(), [](const SeatRow& row) { return row.canLeave; });
+    };
+    QTRY_COMPARE(held(), 1);
+    key(Qt::Key_Space, " ");
+    QTest::qWait(50);
+    QCOMPARE(held(), 1);
+}
+
+void ControlFocusTest::tipsAreOutOfTheWay() {
+    sitDown(QStringLiteral("rundown"));
+    TableController* table = m_app->table();
+    const QString circle = QStringLiteral("%1, spot 2").arg(table->sideBets()->rows().front().name);
+    for (int spot = 1; spot <= table->seatCount(); ++spot)
+        table->minStake(spot, -1);
+    table->minStake(1, 0);
+    table->minStake(3, 0);
+    hover(circle);
+    QTRY_VERIFY(!tip().isNull());
+    const QRectF box = tip();
+    QVERIFY(QRectF(QPointF(), m_window->size()).contains(box));
+    for (const QString& name : names().filter(QRegularExpression("^(Spot|.*, spot) \\d"))) {
+        const QRect place = rectOf(name);
+        QVERIFY2(!box.intersects(place), qPrintable(name));
+    }
+    // A press closes it, for as long as the pointer stays.
+    click(circle);
+    QTRY_VERIFY(tip().isNull());
+    QTest::qWait(1200);
+    QVERIFY(tip().isNull());
+    click(QStringLiteral("Menu"));
+    QTest::qWait(1200);
+    QVERIFY(tip().isNull());
+    key(Qt::Key_Escape);
+    QTest::qWait(250);
+    // While there are cards, none at all.
+    do {
+        finishRound();
+        if (table->phase() == TableController::Over) {
+            QTRY_VERIFY(table->canNew());
+            table->newBets();
+            table->minStake(1, -1);
+        }
+        QTRY_VERIFY(table->canDeal());
+        table->deal();
+        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+    } while (table->phase() == TableController::Over);
+    for (const QString& name : {circle, QStringLiteral("Menu"), QStringLiteral("Lobby"), QStringLiteral("Sound off")}) {
+        hover(name);
+        QTest::qWait(900);
+        QVERIFY2(tip().isNull(), qPrintable(name));
+    }
+    finishRound();
+    for (const QString& name : {circle, QStringLiteral("Menu")}) {
+        hover(name);
+        QTest::qWait(900);
+        QVERIFY2(tip().isNull(), qPrintable(name));
+    }
+}
+
+void ControlFocusTest::tipsGoByThemselves() {
+    sitDown(QStringLiteral("classic"));
+    hover(QStringLiteral("Menu"));
+    QTRY_VERIFY(!tip().isNull());
+    QTRY_VERIFY_WITH_TIMEOUT(tip().isNull(), 8000);
+}
+
+void ControlFocusTest::givingUpIsAskedInItsWords() {
+    sitDown(QStringLiteral("boxes"));
+    TableController* table = m_app->table();
+    for (int round = 0; round < 60 && !has("surrender"); ++round) {
+        finishRound();
+        if (table->phase() == TableController::Over) {
+            QTRY_VERIFY(table->canNew());
+            table->newBets();
+        }
+        table->clear();
+        table->setStake(2, -1, QStringLiteral("25"));
+        QTRY_VERIFY(table->canDeal());
+        table->deal();
+        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+        while (!has("surrender") && has("decline") && !has("stand")) {
+            table->act(QStringLiteral("decline"));
+            QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+        }
+    }
+    QVERIFY(has("surrender"));
+    const QString before = table->balanceText();
+    key(Qt::Key_R, "r");
+    QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
+    QVERIFY2(names().contains(QStringLiteral("12.50 comes back.")), qPrintable(names().join('\n')));
+    // No by keys: the hand is as it was, the keyboard is the table's.
+    QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("No"));
+    key(Qt::Key_Space, " ");
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(has("surrender"));
+    // Yes by Enter.
+    key(Qt::Key_R, "r");
+    QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(table->phase(), TableController::Over);
+    QCOMPARE(table->balanceText().toDouble(), before.toDouble() + 12.5);
+    // Where nothing is offered nothing is asked.
+    key(Qt::Key_R, "r");
+    QTest::qWait(50);
+    QVERIFY(popups().isEmpty());
+}
+
+void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {
+    key(Qt::Key_F1);
+    QTRY_COMPARE(focusName(), QStringLiteral("Close"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(popups().isEmpty());
+    m_app->setPage(AppController::Record);
+    QTest::qWait(50);
+    click(QStringLiteral("Export"));
+    QTRY_COMPARE(focusName(), QStringLiteral("File"));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+}
+
+void ControlFocusTest::listsAreOneStop() {
+    sitDown(QStringLiteral("classic"));
+    playRounds(12);
+    QTRY_COMPARE(m_app->rundown()->rowCount(), 12);
+    QTest::qWait(100);
+    QStringList stops = tabStops();
+    QCOMPARE(stops.count(QStringLiteral("Rounds")), 1);
+    QVERIFY2(stops.filter(QRegularExpression("^Round \\d")).isEmpty(), qPrintable(stops.join('\n')));
+    const qsizetype around = stops.size();
+    tabTo(QStringLiteral("Rounds"));
+    // The arrows move the row at hand, which has the focus that a screen reader follows.
+    key(Qt::Key_Down);
+    QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
+    key(Qt::Key_Down);
+    QVERIFY2(focusName().startsWith(u"Round 11, "), qPrintable(focusName()));
+    key(Qt::Key_End);
+    QVERIFY2(focusName().startsWith(u"Round 1, "), qPrintable(focusName()));
+    const auto inSight = [this] {
+        const QQuickItem* row = m_window->activeFocusItem();
+        return QRectF(QPointF(), m_window->size()).contains(row->mapRectToScene(row->boundingRect()));
+    };
+    QTRY_VERIFY(inSight());
+    key(Qt::Key_Home);
+    QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(names().contains(QStringLiteral("As dealt")));
+    key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Replay")); // in the row at hand
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(!names().contains(QStringLiteral("As dealt")));
+    stops = tabStops();
+    QVERIFY2(stops.filter(QRegularExpression("^Round(s| \\d)")).size() == 1 && stops.size() == around, qPrintable(stops.join('\n')));
+    // Backwards it is left again.
+    for (int i = 0; i < around && !focusName().startsWith(u"Round 12, "); ++i)
+        key(Qt::Key_Tab);
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY2(!focusName().startsWith(u"Round"), qPrintable(focusName()));
+
+    m_app->setPage(AppController::Record);
+    QTest::qWait(100);
+    stops = tabStops();
+    QCOMPARE(stops.count(QStringLiteral("Plays")), 1);
+    tabTo(QStringLiteral("Plays"));
+    key(Qt::Key_Down);
+    QVERIFY2(focusName().contains(QStringLiteral(", round 12, ")), qPrintable(focusName()));
+    key(Qt::Key_Tab);
+    QVERIFY2(!focusName().contains(QStringLiteral(", round ")), qPrintable(focusName()));
+
+    m_app->setPage(AppController::Fairness);
+    QTest::qWait(100);
+    QTRY_VERIFY(!names().filter(QRegularExpression("^Verify shoe ")).isEmpty());
+    QCOMPARE(tabStops().filter(QRegularExpression("^Verify shoe ")).size(), 0);
+    tabTo(QStringLiteral("Finished shoes"));
+    key(Qt::Key_Down);
+    QVERIFY2(focusName().startsWith(u"Shoe "), qPrintable(focusName()));
+    key(Qt::Key_Tab);
+    QVERIFY2(focusName().startsWith(u"Verify shoe "), qPrintable(focusName()));
+}
+
+void ControlFocusTest::aCurrencyShowsAtOnce() {
+    const auto& games = m_app->lobby()->rows();
+    const auto found = std::find_if(games.begin(), games.end(), [](const GameRow& row) { return row.currencies.size() > 1; });
+    QVERIFY(found != games.end());
+    const QString variant = found->variantId;
+    const QString first = found->currencies.constFirst();
+    const QString other = found->currencies.at(1);
+    QCOMPARE(found->currency, first);
+    click(QStringLiteral("Currency ") + other);
+    const auto shown = [&] {
+        const auto& rows = m_app->lobby()->rows();
+        return std::find_if(rows.begin(), rows.end(), [&](const GameRow& row) { return row.variantId == variant; })->currency;
+    };
+    QTRY_COMPARE(shown(), other);
+    sitDown(variant);
+    QCOMPARE(m_app->table()->currency(), other);
+    // Another one, and back to the table: it is played in that.
+    m_app->setPage(AppController::Lobby);
+    QTest::qWait(50);
+    click(QStringLiteral("Currency ") + first);
+    QTRY_COMPARE(shown(), first);
+    m_app->openGame(variant);
+    QTRY_COMPARE(m_app->table()->currency(), first);
+}
+
+QTEST_MAIN(ControlFocusTest)
+#include "tst_controlfocus.moc"
