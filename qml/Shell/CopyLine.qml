@@ -10,7 +10,7 @@ Item {
     required property string timeText
     required property string sizeText
     required property string roundsText
-    required property string state
+    required property string condition
     required property string problem
     property bool usable: true
     signal chosen()
@@ -30,9 +30,9 @@ Item {
         }
         Label {
             width: parent.width
-            text: root.state === "whole" ? qsTr("%1 · %2").arg(root.roundsText).arg(root.sizeText)
-                : root.state === "unusable" ? root.problem : qsTr("Not read yet · %1").arg(root.sizeText)
-            color: root.state === "unusable" ? Theme.lose : Theme.textMuted
+            text: root.condition === "whole" ? qsTr("%1 · %2").arg(root.roundsText).arg(root.sizeText)
+                : root.condition === "unusable" ? root.problem : qsTr("Not read yet · %1").arg(root.sizeText)
+            color: root.condition === "unusable" ? Theme.lose : Theme.textMuted
             role: "caption"
             wrapMode: Text.Wrap
         }
@@ -42,8 +42,8 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         implicitHeight: Theme.controlHeightSmall
-        visible: root.state !== "unusable"
-        enabled: root.usable && root.state === "whole"
+        visible: root.condition !== "unusable"
+        enabled: root.usable && root.condition === "whole"
         text: qsTr("Go on with this one")
         Accessible.name: qsTr("Go on with the backup of %1").arg(root.timeText)
         onClicked: root.chosen()

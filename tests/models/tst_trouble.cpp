@@ -258,7 +258,7 @@ private slots:
         QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
         QTRY_VERIFY(!app->backups()->isExamining());
         QCOMPARE(app->backups()->count(), copies + 1);
-        QCOMPARE(app->backups()->rows()[0].state, QStringLiteral("unusable"));
+        QCOMPARE(app->backups()->rows()[0].condition, QStringLiteral("unusable"));
         QVERIFY(!app->backups()->rows()[0].problem.isEmpty());
         QCOMPARE(QFileInfo(app->backups()->bestPath()), QFileInfo(good));
         // Chosen all the same it is refused, and nothing has changed.

@@ -21,7 +21,7 @@ Item {
         timeText: "21 Nov 2026, 10:55"
         sizeText: "1.2 MiB"
         roundsText: "1,204 rounds"
-        state: "whole"
+        condition: "whole"
         problem: ""
     }
     SignalSpy {
@@ -66,7 +66,7 @@ Item {
             verify(toast.implicitWidth <= stage.width - 2 * Theme.spaceXl + 1, toast.implicitWidth)
         }
         function test_aBackupIsChosen() {
-            line.state = "whole"
+            line.condition = "whole"
             const button = findButton(line)
             compare(button.Accessible.name, "Go on with the backup of 21 Nov 2026, 10:55")
             chosen.clear()
@@ -75,9 +75,9 @@ Item {
             line.usable = false
             verify(!button.enabled)
             line.usable = true
-            line.state = "unknown"
+            line.condition = "unknown"
             verify(!button.enabled)
-            line.state = "unusable"
+            line.condition = "unusable"
             line.problem = "the file is damaged"
             verify(!button.visible)
         }

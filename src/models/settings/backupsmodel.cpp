@@ -55,7 +55,7 @@ void BackupsModel::list(bool examine) {
 // One after the other, so that the newest is known first.
 void BackupsModel::examineNext() {
     const auto next =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const CopyRow& row) { return row.state == u"unknown"; });
+        std::find_if(m_rows.begin(), m_rows.end(), [](const CopyRow& row) { return row.condition == u"unknown"; });
     if (next == m_rows.end()) {
         m_examining = false;
         emit bestChanged();
@@ -68,7 +68,7 @@ void BackupsModel::examineNext() {
             if (generation != m_generation)
                 return;
             CopyRow row = m_rows[static_cast<std::size_t>(at)];
-            row.state = facts ? QStringLiteral("whole") : QStringLiteral("unusable");
+            row.condition = facts ? QStringLiteral("whole") : QStringLiteral("unusable");
             if (facts)
                 row.roundsText = facts->rounds == 1 ? tr("1 round") : tr("%L1 rounds").arg(facts->rounds);
             else
@@ -81,7 +81,7 @@ void BackupsModel::examineNext() {
 
 const CopyRow* BackupsModel::best() const {
     const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const CopyRow& row) { return row.state == u"whole"; });
+        std::find_if(m_rows.begin(), m_rows.end(), [](const CopyRow& row) { return row.condition == u"whole"; });
     return found == m_rows.end() ? nullptr : &*found;
 }
 

@@ -19,7 +19,7 @@ struct CopyRow {
     /// "1,204 rounds"; empty until it has been read through.
     Q_PROPERTY(QString roundsText MEMBER roundsText)
     /// unknown, whole or unusable.
-    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString condition MEMBER condition)
     /// Why it can't be used.
     Q_PROPERTY(QString problem MEMBER problem)
 
@@ -28,7 +28,7 @@ public:
     QString timeText;
     QString sizeText;
     QString roundsText;
-    QString state = QStringLiteral("unknown");
+    QString condition = QStringLiteral("unknown");
     QString problem;
 
     [[nodiscard]] QString key() const { return path; }
