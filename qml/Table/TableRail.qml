@@ -12,14 +12,14 @@ Canvas {
                                            - geometry.railWidth * 2.5)
 
     /// One band of the rail: from `from` to `to` inside the outer edge.
-    function band(ctx: Context2D, from: real, to: real, colour: color): void {
+    function band(ctx: var, from: real, to: real, colour: color): void {
         ctx.strokeStyle = colour
         ctx.lineWidth = to - from
         const inset = (from + to) / 2
         arc(ctx, inset)
         ctx.stroke()
     }
-    function arc(ctx: Context2D, inset: real): void {
+    function arc(ctx: var, inset: real): void {
         const g = geometry
         ctx.beginPath()
         ctx.ellipse(g.middle - g.railA + inset, g.centreY - g.railB + inset - upper,
