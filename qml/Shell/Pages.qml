@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import OpenShoe.Theme
 import OpenShoe.Fairness
 import OpenShoe.Lobby
 import OpenShoe.Models

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Theme
-import OpenShoe.Controls
 
 /// A place where stakes are put: the main spot or a side bet's circle. Takes clicks, dropped chips, the wheel, keys and
 /// typed amounts, and says what was meant; it changes nothing itself.

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
-import OpenShoe.Controls
 
 /// The dealer's chip tray, seen from above: rows of chips on edge.
 Item {

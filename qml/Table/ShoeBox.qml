@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
-import OpenShoe.Controls
 
 /// The dealing shoe, its mouth towards the dealer: the fuller it is, the further the cards reach back.
 Item {
