@@ -9,7 +9,8 @@ SettingsGroup {
     required property string sought
 
     title: qsTr("Coach")
-    changed: settings.changedPages.indexOf("coach") >= 0
+    pages: ["coach"]
+    changedPages: settings.changedPages
     onResetAsked: settings.resetPage("coach")
 
     ChoiceRow {

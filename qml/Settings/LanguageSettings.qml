@@ -23,7 +23,8 @@ SettingsGroup {
     }
 
     title: qsTr("Language")
-    changed: settings.changedPages.indexOf("language") >= 0
+    pages: ["language"]
+    changedPages: settings.changedPages
     onResetAsked: settings.resetPage("language")
 
     SettingRow {

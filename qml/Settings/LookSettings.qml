@@ -22,7 +22,8 @@ SettingsGroup {
     }
 
     title: qsTr("Look")
-    changed: settings.changedPages.indexOf("look") >= 0
+    pages: ["look"]
+    changedPages: settings.changedPages
     onResetAsked: settings.resetPage("look")
 
     ChoiceRow {

@@ -21,8 +21,16 @@ Column {
         return count
     }
 
-    /// Something isn't as it was first.
-    required property bool changed
+    /// The pages of settings it shows, and those of all pages on which something isn't as it was first.
+    required property list<string> pages
+    required property list<string> changedPages
+    readonly property bool changed: {
+        for (let i = 0; i < pages.length; ++i) {
+            if (changedPages.indexOf(pages[i]) >= 0)
+                return true
+        }
+        return false
+    }
     signal resetAsked()
 
     width: parent ? parent.width : implicitWidth

@@ -9,7 +9,8 @@ SettingsGroup {
     required property string sought
 
     title: qsTr("Sound")
-    changed: settings.changedPages.indexOf("sound") >= 0
+    pages: ["sound"]
+    changedPages: settings.changedPages
     onResetAsked: settings.resetPage("sound")
 
     SettingRow {

@@ -13,7 +13,8 @@ SettingsGroup {
         qsTr("15 seconds"), qsTr("20 seconds"), qsTr("30 seconds"), qsTr("60 seconds")]
 
     title: qsTr("Table")
-    changed: settings.changedPages.indexOf("table") >= 0 || settings.changedPages.indexOf("clocks") >= 0
+    pages: ["table", "clocks"]
+    changedPages: settings.changedPages
     onResetAsked: {
         settings.resetPage("table")
         settings.resetPage("clocks")

@@ -35,7 +35,7 @@ Item {
     width: diameter
     height: diameter
     // A place that closes while it has the keyboard keeps it until the keyboard goes on.
-    enabled: open || activeFocus
+    enabled: answering || activeFocus
     activeFocusOnTab: true
     opacity: mine ? 1 : 0.75
 

@@ -44,7 +44,7 @@ class SettingsController : public QObject {
     Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
     /// Pages on which something isn't as it was first: look, table, sound, language, coach, clocks.
-    Q_PROPERTY(QStringList changedPages READ changedPages NOTIFY changed)
+    Q_PROPERTY(QList<QString> changedPages READ changedPages NOTIFY changed)
 
 public:
     /// Kept in that file (INI); it need not exist yet.
