@@ -21,9 +21,10 @@ T.Dialog {
         contentItem.parent.Accessible.role = Accessible.Dialog
         contentItem.parent.Accessible.name = title
     }
-    onOpened: {
-        const target = first ? first : answers.first
-        target.forceActiveFocus(Qt.TabFocusReason)
+    // At once, not when it has faded in: the answer may be pressed before that.
+    onVisibleChanged: {
+        if (visible)
+            (first ? first : answers.first).forceActiveFocus(Qt.TabFocusReason)
     }
 
     parent: T.Overlay.overlay

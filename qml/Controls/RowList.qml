@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
@@ -21,7 +20,6 @@ ListView {
     // follows at once: following slowly it stayed behind where a page came in between.
     currentIndex: -1
     highlightMoveDuration: 0
-    highlightResizeDuration: 0
     onCountChanged: if (currentIndex >= count) currentIndex = -1
     activeFocusOnTab: currentIndex < 0 || activeFocus
     onActiveFocusChanged: if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain)
@@ -48,8 +46,14 @@ ListView {
         }
     }
 
-    highlight: Item {
+    // Qt 6.4 makes no highlight of a component that knows the list's own names.
+    Item {
+        x: root.currentItem ? root.currentItem.x : 0
+        y: root.currentItem ? root.currentItem.y : 0
+        width: root.currentItem ? root.currentItem.width : 0
+        height: root.currentItem ? root.currentItem.height : 0
         z: 1
+        visible: root.currentItem !== null
         FocusRing {
             anchors.margins: 0
             shown: root.activeFocus

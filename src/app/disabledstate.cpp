@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/disabledstate.h"
 
-#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QWindow>
 
@@ -71,28 +71,34 @@ QAccessibleInterface* wrap(const QString& className, QObject* object) {
     return told ? new ItemAsItIs(told, item) : nullptr;
 }
 
-bool qtTells(QQmlEngine& engine) {
-    QQmlComponent component(&engine);
-    component.setData("import QtQuick\nItem { enabled: false; Accessible.role: Accessible.Button }", QUrl());
-    const std::unique_ptr<QObject> item(component.create());
-    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item.get());
-    return !told || told->state().disabled;
-}
-
 } // namespace
 
-DisabledState::DisabledState(QQmlEngine& engine) : m_engine(engine) {
+// Qt makes some of what it tells before anybody listens, so it is wrapped from the beginning.
+DisabledState::DisabledState(QQmlEngine& engine) : m_probe(&engine) {
+    QObject::connect(&m_probe, &QQmlComponent::statusChanged, &m_probe, [this] { probe(); });
+    QAccessible::installFactory(wrap);
     QAccessible::installActivationObserver(this);
     accessibilityActiveChanged(QAccessible::isActive());
 }
 
 DisabledState::~DisabledState() {
     QAccessible::removeActivationObserver(this);
+    QAccessible::removeFactory(wrap);
 }
 
 void DisabledState::accessibilityActiveChanged(bool active) {
+    if (active && m_probe.isNull())
+        m_probe.setData("import QtQuick\nItem { enabled: false; Accessible.role: Accessible.Button }", QUrl());
+}
+
+// QML may still be busy with the window when a screen reader comes, and make the item only later.
+void DisabledState::probe() {
+    if (!m_probe.isReady())
+        return;
     QAccessible::removeFactory(wrap);
-    if (active && !qtTells(m_engine))
+    const std::unique_ptr<QObject> item(m_probe.create());
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item.get());
+    if (!told || !told->state().disabled)
         QAccessible::installFactory(wrap);
 }
 

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <QAccessible>
-
-class QQmlEngine;
+#include <QQmlComponent>
 
 namespace openshoe::app {
 
 /// Screen readers are told of every item of Qt Quick whether it is disabled, which Qt 6.4 leaves out; where Qt tells by
-/// itself this does nothing. It begins when the first screen reader asks, and holds for the whole program.
+/// itself this does nothing. Whether it does is found out when the first screen reader asks.
 class DisabledState : public QAccessible::ActivationObserver {
 public:
     /// `engine` must outlive it.
@@ -20,7 +19,9 @@ public:
     void accessibilityActiveChanged(bool active) override;
 
 private:
-    QQmlEngine& m_engine;
+    void probe();
+
+    QQmlComponent m_probe; ///< a disabled item: what Qt says of it
 };
 
 } // namespace openshoe::app

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QMetaProperty>
+#include <QQuickItem>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
@@ -158,6 +159,7 @@ private:
     void finishRound();
     void playRounds(int count);
     void closePopups();
+    void closeRows();
 
     AppController::Page m_page = AppController::Lobby;
     TableController::Phase m_phase = TableController::Betting;
@@ -392,8 +394,20 @@ void AccessTest::finishRound() {
     QTRY_VERIFY(!table->session()->isBusy());
 }
 
+// A press on a row opens it or closes it: each stage begins with all of them closed.
+void AccessTest::closeRows() {
+    const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
+        if (item->property("expandedRound").isValid())
+            item->setProperty("expandedRound", 0);
+        for (QQuickItem* child : item->childItems())
+            close(child);
+    };
+    close(m_window->contentItem());
+}
+
 void AccessTest::sitDown(const QString& variant) {
     closePopups();
+    closeRows();
     putSettings();
     TableController* table = m_app->table();
     if (!table->isSeated() || table->variantId() != variant) {

@@ -259,7 +259,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
         }
     }
     QVERIFY(has("surrender"));
-    const QString before = table->balanceText();
+    const openshoe::base::Money before = table->session()->wallet();
     key(Qt::Key_R, "r");
     QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
     QVERIFY2(names().contains(QStringLiteral("12.50 comes back.")), qPrintable(names().join('\n')));
@@ -275,7 +275,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
     key(Qt::Key_Return);
     QTRY_COMPARE(table->phase(), TableController::Over);
-    QCOMPARE(table->balanceText().toDouble(), before.toDouble() + 12.5);
+    QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));
     // Where nothing is offered nothing is asked.
     key(Qt::Key_R, "r");
     QTest::qWait(50);
@@ -362,9 +362,10 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     QVERIFY(found != games.end());
     const QString variant = found->variantId;
     const QString first = found->currencies.constFirst();
+    const QString firstName = found->currencyNames.constFirst();
     const QString other = found->currencies.at(1);
     QCOMPARE(found->currency, first);
-    click(QStringLiteral("Currency ") + other);
+    click(QStringLiteral("Currency ") + found->currencyNames.at(1));
     const auto shown = [&] {
         const auto& rows = m_app->lobby()->rows();
         return std::find_if(rows.begin(), rows.end(), [&](const GameRow& row) { return row.variantId == variant; })->currency;
@@ -375,7 +376,7 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     // Another one, and back to the table: it is played in that.
     m_app->setPage(AppController::Lobby);
     QTest::qWait(50);
-    click(QStringLiteral("Currency ") + first);
+    click(QStringLiteral("Currency ") + firstName);
     QTRY_COMPARE(shown(), first);
     m_app->openGame(variant);
     QTRY_COMPARE(m_app->table()->currency(), first);
