@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablecheck.h"
+
+#include "productwords.h"
+
+#include <QQuickItem>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace openshoe::engine;
+using openshoe::base::Money;
+using openshoe::models::TableController;
+using openshoe::session::Draft;
+using openshoe::session::Place;
+using openshoe::session::TableSession;
+
+namespace {
+
+constexpr PlayerNumber me{0};
+
+QString plain(Money amount) {
+    return QString::fromStdString(amount.text());
+}
+
+/// One look at the table: each function reads one kind of thing and notes what is wrong with it.
+class Look {
+public:
+    Look(QQuickWindow* window, TableController& table)
+        : m_window(window), m_screen(window), m_table(table), m_session(*table.session()), m_state(m_session.state()),
+          m_rules(m_session.rules()), m_drafting(table.phase() == TableController::Betting) {}
+
+    void atCards();
+    void atTotals();
+    void atDealer();
+    void atStakes();
+    void atSpots();
+    void atMoney();
+    void atResult();
+    void atQuestion();
+    void atKeyboard();
+    void atOverlaps();
+
+    QStringList wrong;
+
+private:
+    void note(const QString& what) { wrong << what; }
+    [[nodiscard]] QString label(SeatNumber seat, HandNumber hand) const;
+    [[nodiscard]] const Thing* onFelt(const QString& start) const;
+    void amountOf(const Thing* thing, const QString& called, Money amount);
+    void says(const Thing* thing, const QString& called, HandValue value, bool finished);
+    void atHand(SeatNumber seat, HandNumber number, const Hand& hand);
+    void atPlay(const Play& play);
+    void atOffers(const std::optional<Question>& asked);
+    void atRundown(Money net);
+    [[nodiscard]] Money net() const;
+
+    QQuickWindow* m_window;
+    Screen m_screen;
+    TableController& m_table;
+    const TableSession& m_session;
+    const TableState& m_state;
+    const RuleSet& m_rules;
+    bool m_drafting; ///< the round before is off the table, stakes are being placed
+};
+
+template <typename F> void forEachHand(const TableState& state, F&& f) {
+    for (int i = 1; i <= maxSeats; ++i) {
+        const SeatNumber seat{static_cast<std::uint8_t>(i)};
+        for (int h = 1; h <= state.seat(seat).handCount; ++h)
+            f(seat, HandNumber{static_cast<std::uint8_t>(h)}, state.seat(seat));
+    }
+}
+
+bool isCard(const Thing& thing) {
+    return thing.onFelt && thing.role == QAccessible::Graphic &&
+           (thing.name == u"Hidden card" || thing.name.contains(u" of "));
+}
+
+QString Look::label(SeatNumber seat, HandNumber hand) const {
+    if (m_rules.table.seats == 1)
+        return QStringLiteral("Hand %1").arg(hand.value);
+    if (m_state.seat(seat).handCount <= 1)
+        return QStringLiteral("Hand %1").arg(seat.value);
+    return QStringLiteral("Hand %1.%2").arg(seat.value).arg(hand.value);
+}
+
+const Thing* Look::onFelt(const QString& start) const {
+    for (const Thing* thing : m_screen.all(QAccessible::StaticText)) {
+        if (thing->onFelt && thing->name.startsWith(start))
+            return thing;
+    }
+    return nullptr;
+}
+
+void Look::amountOf(const Thing* thing, const QString& called, Money amount) {
+    if (!thing)
+        note(QStringLiteral("nothing says “%1 … %2”").arg(called, plain(amount)));
+    else if (amountIn(thing->name) != amount)
+        note(QStringLiteral("“%1” should say %2").arg(thing->name, plain(amount)));
+}
+
+Money Look::net() const {
+    Money net;
+    for (const Play& play : m_state.plays) {
+        if (play.player == me)
+            net += play.returned - play.stake;
+    }
+    return net;
+}
+
+void Look::atCards() {
+    QStringList lying;
+    QStringList expected;
+    for (const Thing& thing : m_screen.things()) {
+        if (isCard(thing))
+            lying << thing.name;
+    }
+    if (!m_drafting) {
+        for (int i = 0; i < m_state.dealer.cards.size(); ++i) {
+            const bool up =
+                m_state.dealer.holeTurned || i > 1 || (i == 0) == (m_rules.table.dealerFirstCard == FirstCard::Up);
+            expected << (up ? spoken(m_state.dealer.cards[i]) : QStringLiteral("Hidden card"));
+        }
+        forEachHand(m_state, [&](SeatNumber, HandNumber number, const Seat& seat) {
+            for (const Card card : seat.hand(number).cards)
+                expected << spoken(card);
+        });
+    }
+    lying.sort();
+    expected.sort();
+    if (lying != expected)
+        note(QStringLiteral("on the felt lie [%1], dealt were [%2]")
+                 .arg(lying.join(QStringLiteral(", ")), expected.join(QStringLiteral(", "))));
+}
+
+void Look::atHand(SeatNumber seat, HandNumber number, const Hand& hand) {
+    const QString called = label(seat, number) + QStringLiteral(": ");
+    const Thing* said = onFelt(called);
+    if (!said) {
+        note(QStringLiteral("nothing says “%1…”").arg(called));
+        return;
+    }
+    const HandValue value = handValue(hand.cards);
+    const bool finished = m_state.phase == Phase::Over || isFinished(m_rules, m_state.seat(seat), hand);
+    const Play* play = m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(me), seat, number);
+    if (play && play->settled) {
+        amountOf(said, called, play->returned);
+        if (!said->name.contains(wordsFor(play->result)))
+            note(QStringLiteral("“%1” for a %2").arg(said->name, QLatin1String(name(play->result))));
+    } else {
+        says(said, called, value, finished);
+    }
+    const QString plate = said->face->object()->property("totalText").toString();
+    if (finished && plate.contains(u'/'))
+        note(QStringLiteral("%1finished, its plate says “%2”").arg(called, plate));
+}
+
+// Softness is of interest as long as there are choices: a finished hand may be called by its total alone.
+void Look::says(const Thing* thing, const QString& called, HandValue value, bool finished) {
+    const QString words = thing ? thing->name.mid(called.size()) : QString();
+    const bool blackjack = value.total == 21 && words.compare(u"blackjack", Qt::CaseInsensitive) == 0;
+    if (words != spoken(value) && !blackjack && !(finished && words == QString::number(value.total)))
+        note(QStringLiteral("“%1%2” should be “%1%3”").arg(called, words, spoken(value)));
+}
+
+void Look::atTotals() {
+    if (m_drafting) {
+        if (const Thing* left = onFelt(QStringLiteral("Hand ")))
+            note(QStringLiteral("“%1” is said of a hand that is gone").arg(left->name));
+        return;
+    }
+    forEachHand(m_state, [&](SeatNumber seat, HandNumber number, const Seat& there) {
+        if (!there.hand(number).cards.empty())
+            atHand(seat, number, there.hand(number));
+    });
+}
+
+void Look::atDealer() {
+    const DealerHand& dealer = m_state.dealer;
+    if (m_drafting || dealer.cards.size() < 2)
+        return;
+    Cards seen;
+    for (int i = 0; i < dealer.cards.size(); ++i) {
+        if (dealer.holeTurned || dealer.cards[i] == upCard(m_rules, dealer))
+            seen.add(dealer.cards[i]);
+        if (!dealer.holeTurned && seen.size() == 1)
+            break;
+    }
+    const QString called = QStringLiteral("Dealer: ");
+    const Thing* said = onFelt(called);
+    if (seen.size() > 1 || seen[0].rank != Rank::Ace)
+        says(said, called, handValue(seen), m_state.phase == Phase::Over);
+    else if (!said || said->name.mid(called.size()).compare(u"ace", Qt::CaseInsensitive) != 0)
+        note(QStringLiteral("the dealer's one ace is called “%1”").arg(said ? said->name : QString()));
+    if (!dealer.hint || dealer.holeTurned)
+        return;
+    const QString hint = QStringLiteral("Hidden card is ") + QLatin1String(name(*dealer.hint));
+    const auto& things = m_screen.things();
+    if (std::none_of(things.begin(), things.end(), [&](const Thing& thing) { return thing.name.contains(hint); }))
+        note(QStringLiteral("nothing says “%1”").arg(hint));
+}
+
+// The product's form: "Stake, hand 1, 25.00" while it lies there, "Poker, hand 3: straight, 110.00" when it is paid.
+void Look::atPlay(const Play& play) {
+    const bool side = play.kind == StakeKind::Side;
+    if (play.settled && !play.returned.isPositive())
+        return; // it has gone to the house's rack
+    QString what = play.kind == StakeKind::Main     ? QStringLiteral("Stake")
+                   : play.kind == StakeKind::Behind ? QStringLiteral("Behind")
+                                                    : QStringLiteral("Insurance");
+    if (side) {
+        const SideBet& bet = m_rules.sideBets[static_cast<std::size_t>(play.sideBet)];
+        what = QString::fromStdString(bet.name.empty() ? bet.id : bet.name);
+    }
+    const QString hand = label(play.seat, play.hand).toLower();
+    const QString where = side && !play.settled ? QStringLiteral("spot %1").arg(play.seat.value) : hand;
+    const QString called = QStringLiteral("%1, %2%3 ").arg(what, where, QString(play.settled ? u':' : u','));
+    amountOf(onFelt(called), called, play.settled ? play.returned : play.stake);
+}
+
+void Look::atStakes() {
+    if (m_drafting)
+        return;
+    for (const Play& play : m_state.plays)
+        atPlay(play);
+}
+
+void Look::atSpots() {
+    const Draft& draft = m_session.slip().draft();
+    for (int i = 1; i <= m_rules.table.seats; ++i) {
+        const SeatNumber seat{static_cast<std::uint8_t>(i)};
+        const QString called = QStringLiteral("Spot %1").arg(i);
+        const Money stake = m_drafting ? draft.at({seat, StakeKind::Main, -1}) : m_state.mainStake(seat);
+        const Thing* spot = m_screen.place(called);
+        if (!spot)
+            note(QStringLiteral("there is no “%1”").arg(called));
+        else if (stake.isPositive())
+            amountOf(spot, called, stake);
+        else if (spot->name != called)
+            note(QStringLiteral("“%1” carries nothing").arg(spot->name));
+    }
+}
+
+void Look::atMoney() {
+    const Money staked = m_drafting ? m_session.slip().draft().total() : Money{};
+    const Thing* balance = nullptr;
+    const Thing* stake = nullptr;
+    for (const Thing& thing : m_screen.things()) {
+        if (thing.name.startsWith(u"Balance "))
+            balance = &thing;
+        else if (!thing.onFelt && thing.role == QAccessible::StaticText && thing.name.startsWith(u"Stake "))
+            stake = &thing;
+    }
+    amountOf(balance, QStringLiteral("Balance"), m_session.wallet() - staked);
+    if (m_session.question())
+        return;
+    // What Deal stakes: the slip, or after a round the same stakes again.
+    const Money next = m_drafting ? staked : m_session.lastDraft().total();
+    const Thing* again = m_screen.button(QStringLiteral("Deal again"));
+    if (stake)
+        amountOf(stake, QStringLiteral("Stake"), next);
+    if (again && again->enabled && amountIn(again->about) != next)
+        note(QStringLiteral("Deal again is described “%1”, it stakes %2").arg(again->about, plain(next)));
+    if (!stake && !again)
+        note(QStringLiteral("nothing says what Deal will stake"));
+}
+
+void Look::atResult() {
+    if (m_table.phase() != TableController::Over || m_state.cancelled)
+        return;
+    const Money expected = net();
+    QStringList said;
+    for (const Thing* thing : m_screen.all(QAccessible::AlertMessage)) {
+        if (thing->onFelt)
+            continue;
+        said << thing->name;
+        if (amountIn(thing->name) == expected || (expected.isZero() && thing->name.contains(u"Push"))) {
+            atRundown(expected);
+            return;
+        }
+    }
+    note(QStringLiteral("the result line says “%1”, the net is %2")
+             .arg(said.join(QStringLiteral("” “")), plain(expected)));
+}
+
+void Look::atRundown(Money net) {
+    const QString called = QStringLiteral("Round %1, ").arg(m_session.round());
+    for (const Thing& thing : m_screen.things()) {
+        if (!thing.name.startsWith(called))
+            continue;
+        const QStringList parts = thing.name.split(QStringLiteral(", "));
+        if (std::none_of(parts.begin(), parts.end(), [&](const QString& part) { return amountIn(part) == net; }))
+            note(QStringLiteral("the Rundown says “%1”, the net is %2").arg(thing.name, plain(net)));
+        return;
+    }
+    note(QStringLiteral("the Rundown has no row “%1…”").arg(called));
+}
+
+void Look::atOffers(const std::optional<Question>& asked) {
+    QStringList offered;
+    QStringList shown;
+    if (asked) {
+        auto list = offers(m_rules, m_state, *asked);
+        if (asked->kind == QuestionKind::FollowDouble || asked->kind == QuestionKind::FollowSplit)
+            list.push_back({.action = Action::Decline});
+        for (const Offer& offer : list)
+            offered << captionOf(m_rules, offer.action) +
+                           (offer.affordable ? QString() : QStringLiteral(" (no money)"));
+    }
+    for (int i = 0; i < actionCount; ++i) {
+        const QString caption = captionOf(m_rules, static_cast<Action>(i));
+        for (const Thing* thing : m_screen.all(QAccessible::Button)) {
+            if (thing->name == caption && !thing->inDialog)
+                shown << caption + (thing->enabled ? QString() : QStringLiteral(" (no money)"));
+        }
+    }
+    if (shown != offered)
+        note(QStringLiteral("offered are [%1], shown are [%2]")
+                 .arg(offered.join(QStringLiteral(", ")), shown.join(QStringLiteral(", "))));
+}
+
+void Look::atQuestion() {
+    const auto asked = m_session.question();
+    atOffers(asked);
+    if (!asked)
+        return;
+    const QString hand = label(asked->seat, asked->hand);
+    const QString total = asked->kind == QuestionKind::Turn
+                              ? QString::number(handValue(m_state.seat(asked->seat).hand(asked->hand).cards).total)
+                              : QString();
+    const QRegularExpression named(QRegularExpression::escape(hand) + QStringLiteral("(?![.\\d]\\d|\\d)"),
+                                   QRegularExpression::CaseInsensitiveOption);
+    QStringList said;
+    for (const Thing* thing : m_screen.all(QAccessible::AlertMessage)) {
+        if (!thing->onFelt && thing->name.contains(named) && thing->name.contains(total))
+            return;
+        said << thing->name;
+    }
+    note(QStringLiteral("%1 (%2) is asked, the words are “%3”").arg(hand, total, said.join(QStringLiteral("” “"))));
+}
+
+void Look::atKeyboard() {
+    const QQuickItem* item = m_window->activeFocusItem();
+    if (!item || item == m_window->contentItem())
+        note(QStringLiteral("nothing has the keyboard"));
+    else if (!item->isVisible() || !item->isEnabled())
+        note(QStringLiteral("the keyboard is at something that can't be used (%1)")
+                 .arg(QLatin1String(item->metaObject()->className())));
+}
+
+// Cards of two seats, two places for stakes, two chips of the rack never lie on each other; no tip lies over the felt
+// while a round is played.
+void Look::atOverlaps() {
+    struct Lying {
+        QString group;
+        const Thing* thing;
+    };
+    std::vector<Lying> lying;
+    for (const Thing& thing : m_screen.things()) {
+        const auto* item = qobject_cast<QQuickItem*>(thing.face->object());
+        if (isCard(thing) && item && item->parentItem())
+            lying.push_back({QStringLiteral("card %1").arg(item->parentItem()->property("seat").toInt()), &thing});
+        else if (thing.role == QAccessible::Button && (thing.onFelt || thing.name.startsWith(u"Chip ")))
+            lying.push_back({QStringLiteral("button ") + thing.name + thing.about, &thing});
+        else if (thing.role == QAccessible::ToolTip && !m_drafting)
+            note(QStringLiteral("a tip covers the round: “%1”").arg(thing.name));
+    }
+    for (std::size_t i = 0; i < lying.size(); ++i) {
+        for (std::size_t j = i + 1; j < lying.size(); ++j) {
+            const Lying& a = lying[i];
+            const Lying& b = lying[j];
+            const bool sameKind = a.group.front() == b.group.front();
+            if (sameKind && a.group != b.group && a.thing->rect.intersects(b.thing->rect))
+                note(QStringLiteral("“%1” and “%2” lie on each other").arg(a.thing->name, b.thing->name));
+        }
+    }
+}
+
+} // namespace
+
+QStringList differences(QQuickWindow* window, TableController& table) {
+    if (!table.session())
+        return {QStringLiteral("nobody is at a table")};
+    Look look(window, table);
+    look.atCards();
+    look.atTotals();
+    look.atDealer();
+    look.atStakes();
+    look.atSpots();
+    look.atMoney();
+    look.atResult();
+    look.atQuestion();
+    look.atKeyboard();
+    look.atOverlaps();
+    return look.wrong;
+}

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tableplay.h"
+
+#include "arrangedshoe.h"
+#include "productwords.h"
+#include "tablecheck.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe::engine;
+using namespace openshoe::models;
+using openshoe::session::Draft;
+using openshoe::session::Speed;
+
+namespace {
+
+const QStringList dealAgain{QStringLiteral("Deal again"), QStringLiteral("Deal")};
+const QStringList changeBets{QStringLiteral("Change bets"), QStringLiteral("New")};
+
+constexpr int waitMs = 20000;   ///< for what is certain to come
+constexpr int clickGuard = 350; ///< a person's own pause before pressing what has just appeared
+
+QString words(TablePlay::Ending ending) {
+    static const char* const all[] = {"Deal again", "Repeat", "Change bets", "a chip on a spot", "leaving"};
+    return QLatin1String(all[static_cast<int>(ending)]);
+}
+
+} // namespace
+
+TablePlay::TablePlay(AppController& app, QQuickWindow* window, ::Player& player, std::uint32_t seed)
+    : m_app(app), m_window(window), m_player(player), m_random(seed) {}
+
+void TablePlay::play(const QString& game, int rounds, bool everything) {
+    m_game = game;
+    if (!sitDown())
+        return;
+    look(QStringLiteral("sitting down"));
+    if (everything)
+        tryRefusals();
+    drawStakes();
+    constexpr int mostExtra = 60;
+    for (m_round = 1; m_round <= rounds + mostExtra; ++m_round) {
+        arrange();
+        if (!deal() || !playToTheEnd() || (m_round >= rounds && (missing().empty() || !everything)))
+            break;
+        if (table().phase() == TableController::Betting) { // left in the middle, and finished meanwhile
+            drawStakes();
+            continue;
+        }
+        if (m_endings.empty()) {
+            for (int i = 0; i < endings; ++i)
+                m_endings.push_back(static_cast<Ending>(i));
+            std::shuffle(m_endings.begin(), m_endings.end(), m_random);
+        }
+        const Ending ending = m_endings.back();
+        m_endings.pop_back();
+        if (!goOn(ending)) {
+            complain(QStringLiteral("after %1 nothing goes on").arg(words(ending)));
+            break;
+        }
+    }
+    for (const Action action : everything ? missing() : std::vector<Action>())
+        complain(QStringLiteral("%1 was never chosen, offered %2 times")
+                     .arg(QLatin1String(name(action)))
+                     .arg(m_offered[action]));
+}
+
+std::vector<Action> TablePlay::missing() const {
+    std::vector<Action> list = possibleActions(session().rules());
+    std::erase_if(list, [&](Action action) { return m_chosen.contains(action); });
+    return list;
+}
+
+// --- From lobby to lobby.
+
+bool TablePlay::sitDown() {
+    const QString play = QStringLiteral("Play ") + m_game;
+    if (!QTest::qWaitFor([&] { return Screen(m_window).button(play) != nullptr; }, waitMs) || !press({play}))
+        return false;
+    const auto seated = [&] {
+        return table().session() && !table().commitment().isEmpty() && table().seats()->count() > 0;
+    };
+    if (!QTest::qWaitFor(seated, waitMs)) {
+        complain(QStringLiteral("“%1” leads to no table").arg(play));
+        return false;
+    }
+    return rest();
+}
+
+bool TablePlay::leaveAndReturn() {
+    if (!done(m_player.leave()) || !QTest::qWaitFor([&] { return m_app.page() == AppController::Lobby; }, waitMs)) {
+        complain(QStringLiteral("the table can't be left"));
+        return false;
+    }
+    if (!sitDown())
+        return false;
+    look(QStringLiteral("coming back"));
+    drawStakes();
+    return true;
+}
+
+// Leaving in the middle of a hand is asked about. Who stays plays on as if nothing had been; who leaves finds the round
+// where it was, or finished by the rule for silence.
+bool TablePlay::leaveInTheMiddle() {
+    const auto asked = session().question();
+    const auto away = [&] { return m_app.page() == AppController::Lobby; };
+    for (const QString& answer : {QStringLiteral("Stay"), QStringLiteral("Leave")}) {
+        (void)done(m_player.leave());
+        (void)QTest::qWaitFor([&] { return away() || Screen(m_window).hasDialog(); }, 2000);
+        if (away()) {
+            complain(QStringLiteral("the table is left in the middle of a hand without asking"));
+            break;
+        }
+        QTest::qWait(50);
+        (void)done(m_player.answer(answer));
+        if (!QTest::qWaitFor([&] { return !Screen(m_window).hasDialog(); }, 2000))
+            complain(QStringLiteral("the answer “%1” does nothing").arg(answer));
+        if (answer == u"Stay") {
+            if (away() || session().question() != asked)
+                complain(QStringLiteral("staying changes what is asked"));
+            look(QStringLiteral("staying"));
+        }
+    }
+    if (!QTest::qWaitFor(away, waitMs) || !sitDown())
+        return false;
+    const bool waits = session().rules().onSilence == OnSilence::Resume;
+    if (waits && session().question() != asked)
+        complain(QStringLiteral("the round that waited goes on elsewhere"));
+    look(QStringLiteral("coming back to the round"));
+    return true;
+}
+
+// --- One round.
+
+// The rarest thing that has not been chosen yet is made to come, where the shoe is still to be shuffled.
+void TablePlay::arrange() {
+    static constexpr std::array rarestFirst{Action::EvenMoney, Action::Insurance, Action::Split, Action::Surrender};
+    const std::vector<Action> wanted = missing();
+    for (const Action action : rarestFirst) {
+        if (std::find(wanted.begin(), wanted.end(), action) != wanted.end()) {
+            arrangeOffer(session(), action);
+            return;
+        }
+    }
+}
+
+bool TablePlay::deal() {
+    const auto before = session().round();
+    const auto dealt = [&] { return session().round() != before; };
+    QString button = dealAgain.back();
+    {
+        const Screen screen(m_window);
+        if (screen.button(dealAgain.front()))
+            button = dealAgain.front();
+    }
+    (void)done(m_player.deal(button));
+    if (!QTest::qWaitFor(dealt, 2000)) {
+        complain(QStringLiteral("%1 deals nothing (%2)").arg(button, table().message() + table().dealHint()));
+        table().deal();
+        if (!QTest::qWaitFor(dealt, 2000))
+            return false;
+    }
+    return rest();
+}
+
+bool TablePlay::playToTheEnd() {
+    constexpr int mostDecisions = 80;
+    for (int i = 0; i < mostDecisions && table().phase() == TableController::Playing; ++i) {
+        const auto asked = session().question();
+        look(i == 0 ? QStringLiteral("the deal") : QStringLiteral("a decision"));
+        if (!asked)
+            break;
+        if (m_round > 1 && !m_leftInTheMiddle) {
+            m_leftInTheMiddle = true;
+            if (!leaveInTheMiddle())
+                return false;
+            continue;
+        }
+        if (table().isSharedTable() && chance(0.4))
+            decideEarly();
+        decide(*asked);
+        if (!rest())
+            return false;
+    }
+    if (table().phase() == TableController::Playing) {
+        complain(QStringLiteral("the round doesn't end"));
+        return false;
+    }
+    if (table().phase() == TableController::Over)
+        look(QStringLiteral("the result"));
+    return true;
+}
+
+Action TablePlay::choose(const std::vector<Offer>& offered) {
+    std::vector<Action> fresh;
+    std::vector<Action> all;
+    for (const Offer& offer : offered) {
+        ++m_offered[offer.action];
+        if (!offer.affordable)
+            continue;
+        all.push_back(offer.action);
+        if (!m_chosen.contains(offer.action))
+            fresh.push_back(offer.action);
+    }
+    const std::vector<Action>& from = fresh.empty() ? all : fresh;
+    // What is rare among the new comes last in the enumeration.
+    return fresh.empty() ? from[static_cast<std::size_t>(upTo(static_cast<int>(from.size())))] : from.back();
+}
+
+void TablePlay::decide(const Question& asked) {
+    auto list = offers(session().rules(), session().state(), asked);
+    if (asked.kind == QuestionKind::FollowDouble || asked.kind == QuestionKind::FollowSplit)
+        list.push_back({.action = Action::Decline});
+    const Action action = choose(list);
+    const QString caption = captionOf(session().rules(), action);
+    const std::size_t before = session().events().size();
+    const auto answered = [&] { return session().events().size() != before; };
+    (void)press({caption});
+    if (action == Action::Surrender)
+        confirm(caption);
+    if (QTest::qWaitFor(answered, 2000)) {
+        ++m_chosen[action];
+        (void)done({});
+        return;
+    }
+    complain(QStringLiteral("%1 does nothing").arg(caption));
+    table().act(QString::fromLatin1(name(action)));
+    (void)QTest::qWaitFor(answered, 2000);
+}
+
+// Giving up is asked about: the words name the action, and the first answer has the keyboard.
+void TablePlay::confirm(const QString& caption) {
+    if (!QTest::qWaitFor([&] { return Screen(m_window).hasDialog(); }, 1000))
+        return;
+    QTest::qWait(50);
+    const Screen screen(m_window);
+    QStringList answers;
+    QString title;
+    for (const Thing& thing : screen.things()) {
+        if (thing.inDialog && thing.role == QAccessible::Button)
+            answers << thing.name;
+        else if (thing.inDialog && thing.role == QAccessible::Dialog)
+            title = thing.name;
+    }
+    if (!title.startsWith(caption))
+        complain(QStringLiteral("pressing %1 asks “%2”").arg(caption, title));
+    const auto here = focused(m_window);
+    if (!here || !answers.contains(here->name) || here->name == u"Close")
+        complain(QStringLiteral("the question “%1” opens without its first answer focused").arg(title));
+    for (const QString& yes : {QStringLiteral("Yes"), caption}) {
+        if (answers.contains(yes)) {
+            (void)done(m_player.answer(yes));
+            return;
+        }
+    }
+    complain(QStringLiteral("“%1” has no answer that says yes: %2").arg(title, answers.join(QStringLiteral(", "))));
+}
+
+void TablePlay::decideEarly() {
+    for (const SeatRow& row : table().seats()->rows()) {
+        if (row.earlyActions.isEmpty() || !chance(0.5))
+            continue;
+        const QString action = row.earlyActions.at(upTo(static_cast<int>(row.earlyActions.size())));
+        const SeatNumber seat{static_cast<std::uint8_t>(row.seatNumber)};
+        if (!press({QStringLiteral("%1 in advance, seat %2").arg(action).arg(row.seatNumber)}))
+            return;
+        const auto registered = [&] {
+            const auto& early = session().state().seat(seat).early;
+            return early && QLatin1String(name(*early)) == action;
+        };
+        if (QTest::qWaitFor(registered, 2000))
+            ++m_early;
+        else
+            complain(QStringLiteral("%1 in advance for seat %2 isn't kept").arg(action).arg(row.seatNumber));
+        (void)rest();
+        look(QStringLiteral("a decision in advance"));
+        return;
+    }
+}
+
+// --- From one round to the next.
+
+bool TablePlay::goOn(Ending ending) {
+    topUpInTime();
+    switch (ending) {
+    case Ending::DealAgain: return true; // the next round's Deal
+    case Ending::Repeat: return repeat();
+    case Ending::Leave: return leaveAndReturn();
+    case Ending::ChangeBets:
+        if (!press(changeBets) || !rest())
+            return false;
+        if (table().phase() != TableController::Betting || !draft().stakes.empty())
+            complain(QStringLiteral("%1 leaves %2 stakes").arg(words(ending)).arg(draft().stakes.size()));
+        break;
+    case Ending::ChipOnSpot: {
+        const auto seats = session().heldSeats();
+        const int spot = seats.empty() ? 1 + upTo(session().rules().table.seats) : seats.front().value;
+        const auto& chips = table().chips()->rows();
+        const auto chip = openshoe::base::Money::minor(static_cast<std::int64_t>(chips.front().value));
+        if (!done(m_player.takeInHand(chips.front().accessibleName)))
+            return false;
+        if (!putChip({SeatNumber{static_cast<std::uint8_t>(spot)}, StakeKind::Main, -1},
+                     QStringLiteral("Spot %1").arg(spot), chip))
+            table().newBets(); // so that play goes on
+        break;
+    }
+    }
+    look(words(ending));
+    drawStakes();
+    return true;
+}
+
+// The stakes of the last round, to be changed before the deal. Where the result offers no such button, it is among
+// those for new stakes.
+bool TablePlay::repeat() {
+    const Draft last = session().lastDraft();
+    const QString button = QStringLiteral("Repeat");
+    const Screen screen(m_window);
+    const Thing* shown = screen.button(button);
+    if ((!shown || !shown->enabled) && (!press(changeBets) || !rest()))
+        return false;
+    if (!press({button}) || !rest())
+        return false;
+    if (table().phase() != TableController::Betting || draft().stakes != last.stakes)
+        complain(QStringLiteral("Repeat doesn't bring the last stakes back"));
+    look(button);
+    if (chance(0.5))
+        thinkAgain();
+    return true;
+}
+
+// --- Looking.
+
+bool TablePlay::press(const QStringList& names, const QString& about) {
+    if (table().playback().speed() != Speed::Off)
+        QTest::qWait(clickGuard);
+    const Screen screen(m_window);
+    const auto there =
+        std::find_if(names.begin(), names.end(), [&](const QString& name) { return screen.button(name, about); });
+    return done(m_player.press(there == names.end() ? names.front() : *there, about));
+}
+
+bool TablePlay::done(const QString& problem) {
+    if (!problem.isEmpty())
+        complain(problem);
+    else if (table().isRefused())
+        complain(QStringLiteral("refused: “%1”").arg(table().message()));
+    return problem.isEmpty();
+}
+
+bool TablePlay::rest() {
+    const auto resting = [&] {
+        if (!table().session() || session().isBusy() || !table().playback().isIdle())
+            return false;
+        return table().phase() != TableController::Playing || table().actions()->count() > 0;
+    };
+    const bool quiet = QTest::qWaitFor(resting, waitMs);
+    if (!quiet)
+        complain(QStringLiteral("the table doesn't come to rest"));
+    return quiet;
+}
+
+// What is shown may come a moment after the engine's word, but it comes.
+void TablePlay::look(const QString& after) {
+    const int patience = table().playback().speed() == Speed::Off ? 300 : 2500;
+    QStringList wrong;
+    const auto right = [&] {
+        wrong = differences(m_window, table());
+        return std::all_of(wrong.begin(), wrong.end(), [&](const QString& line) { return m_complaints.knows(line); });
+    };
+    (void)QTest::qWaitFor(right, patience);
+    for (const QString& line : wrong)
+        m_complaints.add(line, QStringLiteral("%1, round %2, after %3").arg(m_game).arg(m_round).arg(after));
+}
+
+void TablePlay::complain(const QString& what) {
+    m_complaints.add(what, QStringLiteral("%1, round %2").arg(m_game).arg(m_round));
+}
+
+QString TablePlay::summary() const {
+    QStringList counts;
+    for (const auto& [action, count] : m_chosen)
+        counts << QStringLiteral("%1 %2").arg(QLatin1String(name(action))).arg(count);
+    if (m_early > 0)
+        counts << QStringLiteral("in advance %1").arg(m_early);
+    return QStringLiteral("%1: %2 rounds; %3").arg(m_game).arg(m_round).arg(counts.join(QStringLiteral(", ")));
+}
+
+bool TablePlay::chance(double probability) {
+    return std::bernoulli_distribution(probability)(m_random);
+}
+
+int TablePlay::upTo(int most) {
+    return std::uniform_int_distribution<int>(0, most - 1)(m_random);
+}
