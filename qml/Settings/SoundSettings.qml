@@ -25,6 +25,15 @@ SettingsGroup {
     }
     SliderRow {
         sought: root.sought
+        caption: qsTr("Volume")
+        description: qsTr("Of all sounds.")
+        also: qsTr("master loudness")
+        enabled: root.settings.soundOn
+        current: root.settings.volumeMaster
+        onMoved: value => root.settings.volumeMaster = value
+    }
+    SliderRow {
+        sought: root.sought
         caption: qsTr("Volume of cards")
         enabled: root.settings.soundOn
         current: root.settings.volumeCards

@@ -2,7 +2,9 @@
 #include "app/composition.h"
 
 #include "app/logfile.h"
+#include "app/tablesounds.h"
 #include "models/shared/cardimageprovider.h"
+#include "sound/effectsink.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -50,10 +52,12 @@ bool Composition::start() {
         if (m_controller.isReady() && !std::exchange(m_logChecked, true) && !logProblem().isEmpty())
             m_controller.warn(logProblem());
     });
+    connectSounds(m_controller, m_sounds);
     m_controller.start(); // the data is opened on another thread while the window is built here
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     if (!window())
         return false;
+    QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { openSound(); }, Qt::SingleShotConnection);
     m_place = std::make_unique<WindowPlace>(*window(), m_controller.settings()->store());
     m_place->restore();
     if (m_options.fullScreen)
@@ -63,6 +67,12 @@ bool Composition::start() {
     if (m_options.autoplayRounds > 0)
         startAutoplay();
     return true;
+}
+
+// Opening the audio library takes a while: the window is there first.
+void Composition::openSound() {
+    m_sink = std::make_unique<sound::EffectSink>();
+    m_sounds.setSink(m_sink.get());
 }
 
 void Composition::startAutoplay() {

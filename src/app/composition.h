@@ -6,6 +6,7 @@
 #include "app/options.h"
 #include "app/windowplace.h"
 #include "models/appcontroller.h"
+#include "sound/soundboard.h"
 
 #include <QQmlApplicationEngine>
 
@@ -29,8 +30,11 @@ public:
 
 private:
     void startAutoplay();
+    void openSound();
 
     Options m_options;
+    std::unique_ptr<sound::Sink> m_sink; ///< once the first frame is shown
+    sound::SoundBoard m_sounds;
     // What QML is given must outlive the engine: declared before it.
     models::AppController m_controller;
     QQmlApplicationEngine m_engine;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/logfile.h"
 
+#include "sound/effectsink.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -32,7 +34,7 @@ void write(QtMsgType type, const QMessageLogContext& context, const QString& mes
         QStringLiteral("%1 %2 %3: %4\n")
             .arg(QDateTime::currentDateTime().toString(Qt::ISODateWithMs), QString::fromLatin1(names[type]),
                  QString::fromLatin1(context.category ? context.category : "default"), message);
-    if (type != QtDebugMsg && type != QtInfoMsg)
+    if (type != QtDebugMsg && type != QtInfoMsg && !sound::isAboutDevices(context, message))
         std::fputs(qPrintable(QStringLiteral("openshoe: ") + message + u'\n'), stderr);
     const QMutexLocker lock(&log().mutex);
     QFile file(log().path);

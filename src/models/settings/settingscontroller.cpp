@@ -31,6 +31,7 @@ constexpr std::array settings{
     Setting{"table/confirmSurrender", "true"},
     Setting{"table/confirmAllIn", "true"},
     Setting{"sound/on", "true"},
+    Setting{"sound/master", "1", nullptr, 0, 1},
     Setting{"sound/cards", "0.7", nullptr, 0, 1},
     Setting{"sound/chips", "0.7", nullptr, 0, 1},
     Setting{"sound/results", "0.7", nullptr, 0, 1},

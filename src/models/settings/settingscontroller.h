@@ -27,7 +27,8 @@ class SettingsController : public QObject {
     /// A felt's name (engine::Felt); empty for the game's own.
     Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY changed)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY changed)
-    /// Volumes, 0 … 1.
+    /// Volumes, 0 … 1; the first is of all of them.
+    Q_PROPERTY(double volumeMaster READ volumeMaster WRITE setVolumeMaster NOTIFY changed)
     Q_PROPERTY(double volumeCards READ volumeCards WRITE setVolumeCards NOTIFY changed)
     Q_PROPERTY(double volumeChips READ volumeChips WRITE setVolumeChips NOTIFY changed)
     Q_PROPERTY(double volumeResults READ volumeResults WRITE setVolumeResults NOTIFY changed)
@@ -57,6 +58,7 @@ public:
     [[nodiscard]] QString cardBack() const { return word("look/cardBack"); }
     [[nodiscard]] QString felt() const { return word("look/felt"); }
     [[nodiscard]] bool soundOn() const { return flag("sound/on"); }
+    [[nodiscard]] double volumeMaster() const { return number("sound/master"); }
     [[nodiscard]] double volumeCards() const { return number("sound/cards"); }
     [[nodiscard]] double volumeChips() const { return number("sound/chips"); }
     [[nodiscard]] double volumeResults() const { return number("sound/results"); }
@@ -77,6 +79,7 @@ public:
     void setCardBack(const QString& value) { choose("look/cardBack", value); }
     void setFelt(const QString& value) { choose("look/felt", value); }
     void setSoundOn(bool value) { put("sound/on", value); }
+    void setVolumeMaster(double value) { putNumber("sound/master", value); }
     void setVolumeCards(double value) { putNumber("sound/cards", value); }
     void setVolumeChips(double value) { putNumber("sound/chips", value); }
     void setVolumeResults(double value) { putNumber("sound/results", value); }

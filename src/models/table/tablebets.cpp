@@ -40,6 +40,7 @@ bool TableController::beginStakes() {
 }
 
 void TableController::sweep() {
+    emit sounded(session::Sound::ChipsCollect);
     const auto time = m_playback.timeOf(session::Moment::Collect);
     if (time.count() == 0) {
         m_shown.clear();
@@ -66,7 +67,7 @@ void TableController::answerTo(const BetSlip::Answer& answer, const session::Pla
     else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_rules.table.behind && m_session->slip().draft().seats.size() > 1)
         tell(tr("Both of your spots carry %1 now.").arg(amountText(answer.amount)));
     if (!answer.refusal)
-        emit sounded(QStringLiteral("chip"));
+        emit sounded(session::Sound::Chip);
     startClock();
     refresh();
 }
@@ -138,6 +139,7 @@ void TableController::undo() {
         return;
     say({});
     m_session->slip().undo();
+    emit sounded(session::Sound::Button);
     startClock();
     refresh();
 }
@@ -147,6 +149,7 @@ void TableController::clear() {
         return;
     say({});
     m_session->slip().clear();
+    emit sounded(session::Sound::Button);
     startClock();
     refresh();
 }
@@ -244,6 +247,8 @@ void TableController::takeSeat(int seat) {
         return;
     if (const auto refusal = m_session->slip().takeSeat(placeAt(seat, -1).seat))
         say(refusalText(*refusal));
+    else
+        emit sounded(session::Sound::Button);
     refresh();
 }
 
@@ -251,6 +256,7 @@ void TableController::leaveSeat(int seat) {
     if (!beginStakes())
         return;
     m_session->slip().leaveSeat(placeAt(seat, -1).seat);
+    emit sounded(session::Sound::Button);
     refresh();
 }
 

@@ -4,10 +4,13 @@
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
 
+#include <algorithm>
+
 namespace openshoe::models {
 
 using namespace engine;
 using base::Money;
+using session::Sound;
 using session::TableSession;
 using RoundPhase = engine::Phase;
 
@@ -146,7 +149,10 @@ void TableController::onPresent(const Events& events) {
         if (std::holds_alternative<BettingClosed>(event))
             m_dealt.reset();
         m_shown.present(event);
-        sound(event);
+        if (const auto sound = session::soundOf(event, TableSession::me()))
+            emit sounded(*sound);
+        if (std::holds_alternative<RoundSettled>(event) && !m_shown.state().plays.empty())
+            soundResult();
     }
     refresh();
 }
@@ -228,23 +234,19 @@ void TableController::startClock() {
     }
 }
 
-void TableController::sound(const Event& event) {
-    const auto kind = [&]() -> const char* {
-        if (std::holds_alternative<CardDealt>(event) || std::holds_alternative<CardBurned>(event))
-            return "card";
-        if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<DealerExposed>(event))
-            return "flip";
-        if (std::holds_alternative<HandDoubled>(event) || std::holds_alternative<HandSplit>(event) ||
-            std::holds_alternative<InsuranceTaken>(event))
-            return "chip";
-        if (const auto* settled = std::get_if<PlaySettled>(&event))
-            return settled->result == PlayResult::Side ? "sidebet" : nullptr;
-        return nullptr;
-    }();
-    if (kind)
-        emit sounded(QString::fromLatin1(kind));
-    if (std::holds_alternative<RoundSettled>(event) && !m_shown.state().plays.empty())
-        emit sounded(m_shown.resultKind(TableSession::me()));
+// A blackjack has been heard when it was paid.
+void TableController::soundResult() {
+    const auto& plays = m_shown.state().plays;
+    const bool blackjack = std::any_of(plays.begin(), plays.end(), [](const Play& play) {
+        return play.player == TableSession::me() && play.result == PlayResult::Blackjack;
+    });
+    const QString kind = m_shown.resultKind(TableSession::me());
+    if (kind == u"win" && !blackjack)
+        emit sounded(Sound::Win);
+    else if (kind == u"lose")
+        emit sounded(Sound::Lose);
+    else if (kind == u"push")
+        emit sounded(Sound::Push);
 }
 
 // --- Replays.

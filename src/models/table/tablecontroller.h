@@ -11,6 +11,7 @@
 #include "models/table/sidebetsmodel.h"
 #include "models/table/stakesmodel.h"
 #include "session/playback.h"
+#include "session/sounds.h"
 #include "session/tableclock.h"
 #include "session/tablesession.h"
 
@@ -248,8 +249,8 @@ signals:
 
     /// The session has answered: stakes may be placed, or an interrupted round goes on.
     void opened();
-    /// Something happened that has a sound: card, flip, chip, win, lose, push, blackjack, sidebet, shuffle.
-    void sounded(const QString& kind);
+    /// Something happened that can be heard.
+    void sounded(openshoe::session::Sound sound);
     /// The round's result has been shown to its end. It has been on disk since before it was.
     void roundShown(qint64 round);
     void currencyAsked(const QString& currency);
@@ -270,7 +271,7 @@ private:
     void onFailed(const base::Error& error, const engine::Events& cancelling);
     void onDealerDone();
     void onTimeUp();
-    void sound(const engine::Event& event);
+    void soundResult();
     void sweep();
     void onSwept();
     void refresh();

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sound/soundboard.h"
+
+#include <vector>
+
+namespace openshoe::test {
+
+/// Remembers what was to be heard.
+class FakeSink : public sound::Sink {
+public:
+    struct Played {
+        sound::Sound sound;
+        double volume;
+    };
+
+    void play(sound::Sound sound, double volume) override { played.push_back({sound, volume}); }
+    void silence() override { ++silenced; }
+
+    [[nodiscard]] int count(sound::Sound sound) const {
+        int found = 0;
+        for (const Played& one : played)
+            found += one.sound == sound ? 1 : 0;
+        return found;
+    }
+
+    std::vector<Played> played;
+    int silenced = 0;
+};
+
+} // namespace openshoe::test

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real sink, on whatever devices this machine has: none, a null device, or one that can be heard (very quietly).
+#include "sound/effectsink.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <array>
+
+using namespace openshoe::sound;
+
+namespace {
+
+QStringList& complaints() {
+    static QStringList list;
+    return list;
+}
+
+void listen(QtMsgType, const QMessageLogContext& context, const QString& message) {
+    if (!isAboutDevices(context, message))
+        complaints() << message;
+}
+
+} // namespace
+
+class TestEffectSink : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playsWithOrWithoutADevice() {
+        complaints().clear();
+        const QtMessageHandler before = qInstallMessageHandler(listen);
+        {
+            EffectSink sink;
+            for (int i = 0; i < 3; ++i) {
+                for (const Entry& entry : entries)
+                    sink.play(entry.sound, 0.01);
+                QTest::qWait(50);
+            }
+            sink.silence();
+        }
+        qInstallMessageHandler(before);
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    // Devices are said to have changed as they do when a headset is plugged in, in the middle of a sound.
+    void devicesMayChangeWhileASoundIsHeard() {
+        complaints().clear();
+        const QtMessageHandler before = qInstallMessageHandler(listen);
+        {
+            EffectSink sink;
+            const bool had = sink.hasDevice();
+            for (int i = 0; i < 5; ++i) {
+                sink.play(Sound::Blackjack, 0.01);
+                emit sink.devices().audioOutputsChanged();
+                QCOMPARE(sink.hasDevice(), had);
+                sink.play(Sound::Win, 0.01);
+            }
+        }
+        qInstallMessageHandler(before);
+        QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
+    }
+
+    void whatIsSaidOfDevicesIsTold() {
+        const QMessageLogContext none;
+        const QMessageLogContext ffmpeg("", 0, "", "qt.multimedia.ffmpeg");
+        QVERIFY(isAboutDevices(none, QStringLiteral("PulseAudioService: pa_context_connect() failed")));
+        QVERIFY(isAboutDevices(none, QStringLiteral("No audio device detected")));
+        QVERIFY(isAboutDevices(none, QStringLiteral("\"Stream error: Connection terminated\"")));
+        QVERIFY(isAboutDevices(ffmpeg, QStringLiteral("anything")));
+        QVERIFY(!isAboutDevices(none, QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml:3: TypeError")));
+    }
+
+    void everySoundHasItsFile() {
+        for (const Entry& entry : entries)
+            QVERIFY2(QFile::exists(QStringLiteral(":/openshoe/art/sounds/%1.wav").arg(QLatin1StringView(entry.file))),
+                     entry.file);
+        const QStringList files = QDir(QStringLiteral(":/openshoe/art/sounds")).entryList({QStringLiteral("*.wav")});
+        QCOMPARE(files.size(), static_cast<qsizetype>(entries.size())); // none that nothing plays
+    }
+};
+
+QTEST_MAIN(TestEffectSink)
+#include "tst_effectsink.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is heard of real rounds, from the table's signals to the sink.
+#include "app/tablesounds.h"
+#include "fakesink.h"
+#include "models/appcontroller.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+using namespace std::chrono_literals;
+using session::Sound;
+using test::FakeSink;
+
+class TestTableSounds : public QObject {
+    Q_OBJECT
+
+    std::chrono::milliseconds m_now{0};
+    FakeSink m_sink;
+    std::unique_ptr<sound::SoundBoard> m_board;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<AppController> m_app;
+
+    TableController& table() { return *m_app->table(); }
+
+    void begin(const QString& speed) {
+        m_sink.played.clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_board = std::make_unique<sound::SoundBoard>([this] { return m_now; });
+        m_board->setSink(&m_sink);
+        m_app = std::make_unique<AppController>(
+            AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = speed});
+        app::connectSounds(*m_app, *m_board);
+        table().playback().setManualClock(true);
+        table().clock().setManualClock(true);
+        m_app->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady(), 20000);
+        m_app->openGame(QStringLiteral("classic"));
+        QTRY_VERIFY(table().canNew() || !table().commitment().isEmpty());
+    }
+    /// Stakes and plays a round to its end, each event in its time. False where it can't be staked any more.
+    void playARound() {
+        table().newBets();
+        table().clear();
+        m_now += 1s;
+        table().minStake(1, TableController::MainPlace);
+        m_now += 1s;
+        table().deal();
+        for (int i = 0; i < 3000 && table().phase() == TableController::Playing; ++i) {
+            QTRY_VERIFY(!table().session()->isBusy()); // each step goes to disk first
+            m_now += 20ms;
+            table().playback().advance(20ms);
+            if (table().actions()->count() > 0)
+                table().act(answer());
+        }
+        QCOMPARE(table().phase(), TableController::Over);
+        QTRY_VERIFY(table().canNew());
+    }
+    QString answer() {
+        for (const ActionRow& row : table().actions()->rows()) {
+            if (row.actionId == u"stand")
+                return row.actionId;
+        }
+        return QStringLiteral("decline");
+    }
+
+private slots:
+    void cleanup() {
+        m_app.reset();
+        m_board.reset();
+    }
+
+    // A few dozen rounds of a new shoe: everything that standing can bring is heard.
+    void aTableIsHeard() {
+        begin(QStringLiteral("normal"));
+        int cards = 0;
+        for (int round = 0; round < 60; ++round) {
+            m_sink.played.clear();
+            playARound();
+            if (QTest::currentTestFailed())
+                return;
+            QCOMPARE(m_sink.count(Sound::Shuffle), round == 0 ? 1 : m_sink.count(Sound::Shuffle));
+            QCOMPARE(m_sink.count(Sound::Chip) > 0, true); // the stake
+            // The first card of a new shoe comes with the shuffle.
+            cards = static_cast<int>(table().cards()->count());
+            QVERIFY(m_sink.count(Sound::CardSlide) >= cards - 2);
+            const QString kind = table().resultKind();
+            const Sound expected = kind == u"win" ? Sound::Win : kind == u"lose" ? Sound::Lose : Sound::Push;
+            const Sound last = m_sink.played.back().sound;
+            QVERIFY(last == expected || (kind == u"win" && m_sink.count(Sound::Blackjack) == 1));
+            if (kind == u"lose")
+                QVERIFY(m_sink.count(Sound::ChipsCollect) > 0);
+        }
+    }
+
+    void clearingTheTableIsHeard() {
+        begin(QStringLiteral("normal"));
+        playARound();
+        m_sink.played.clear();
+        m_now += 1s;
+        table().newBets();
+        QCOMPARE(m_sink.count(Sound::ChipsCollect), 1);
+        m_now += 1s;
+        table().minStake(1, TableController::MainPlace);
+        m_now += 1s;
+        table().undo();
+        QCOMPARE(m_sink.count(Sound::Button), 1);
+    }
+
+    // A stake that is refused makes no sound.
+    void whatIsRefusedIsSilent() {
+        begin(QStringLiteral("normal"));
+        m_sink.played.clear();
+        table().setStake(1, TableController::MainPlace, QStringLiteral("0.01"));
+        table().setStake(1, TableController::MainPlace, QStringLiteral("many"));
+        table().undo();
+        const auto before = m_sink.played.size();
+        table().act(QStringLiteral("hit"));
+        QCOMPARE(m_sink.played.size(), before);
+    }
+
+    void withoutAnimationARoundIsNoBurst() {
+        begin(QStringLiteral("off"));
+        m_now += 1s;
+        table().minStake(1, TableController::MainPlace);
+        m_now += 1s;
+        m_sink.played.clear();
+        table().deal();
+        QTRY_VERIFY(table().actions()->count() > 0 || table().phase() == TableController::Over);
+        QVERIFY(m_sink.played.size() <= 3);
+        QVERIFY(!m_sink.played.empty());
+    }
+
+    void settingsActAtOnce() {
+        begin(QStringLiteral("off"));
+        SettingsController* settings = m_app->settings();
+        const auto chip = [&] {
+            m_sink.played.clear();
+            m_now += 1s;
+            emit table().sounded(Sound::Chip);
+            return m_sink.played.empty() ? 0.0 : m_sink.played.back().volume;
+        };
+        settings->setVolumeMaster(0.5);
+        settings->setVolumeChips(0.5);
+        QCOMPARE(chip(), 0.25);
+        settings->setVolumeCards(0.1);
+        settings->setVolumeResults(0.1);
+        QCOMPARE(chip(), 0.25);
+        settings->setVolumeChips(1);
+        QCOMPARE(chip(), 0.5);
+        const int silenced = m_sink.silenced;
+        settings->setSoundOn(false);
+        QCOMPARE(m_sink.silenced, silenced + 1);
+        QCOMPARE(chip(), 0.0);
+        settings->setSoundOn(true);
+        QCOMPARE(chip(), 0.5);
+        settings->setVolumeMaster(0);
+        QCOMPARE(chip(), 0.0);
+    }
+};
+
+QTEST_MAIN(TestTableSounds)
+#include "tst_tablesounds.moc"
