@@ -46,12 +46,21 @@ Column {
                     required property string walletsText
                     caption: trial ? qsTr("%1 (trial)").arg(name) : name
                     description: walletsText
-                    Button {
-                        implicitHeight: Theme.controlHeightSmall
-                        text: account.current ? qsTr("Playing") : qsTr("Choose")
-                        enabled: !account.current
-                        Accessible.name: account.current ? qsTr("%1 is playing").arg(account.name) : qsTr("Choose %1").arg(account.name)
-                        onClicked: root.accounts.select(account.accountId)
+                    Row {
+                        spacing: Theme.spaceS
+                        Button {
+                            implicitHeight: Theme.controlHeightSmall
+                            text: qsTr("Rename …")
+                            Accessible.name: qsTr("Rename %1").arg(account.name)
+                            onClicked: renaming.ask(account.accountId, account.name)
+                        }
+                        Button {
+                            implicitHeight: Theme.controlHeightSmall
+                            text: account.current ? qsTr("Playing") : qsTr("Choose")
+                            enabled: !account.current
+                            Accessible.name: account.current ? qsTr("%1 is playing").arg(account.name) : qsTr("Choose %1").arg(account.name)
+                            onClicked: root.accounts.select(account.accountId)
+                        }
                     }
                 }
             }
@@ -72,6 +81,35 @@ Column {
                     }
                 }
             }
+        }
+    }
+    Dialog {
+        id: renaming
+
+        property int accountId: 0
+
+        function ask(accountId: int, name: string): void {
+            renaming.accountId = accountId
+            title = qsTr("Rename %1").arg(name)
+            newName.text = name
+            open()
+        }
+
+        acceptText: qsTr("Rename")
+        rejectText: qsTr("Cancel")
+        acceptable: newName.text.trim() !== ""
+        onOpened: {
+            newName.forceActiveFocus()
+            newName.selectAll()
+        }
+        onAccepted: root.accounts.rename(accountId, newName.text.trim())
+
+        TextField {
+            id: newName
+            width: Theme.space(90)
+            name: qsTr("Name")
+            maximumLength: 40
+            onAccepted: if (renaming.acceptable) renaming.accept()
         }
     }
 }

@@ -68,6 +68,7 @@ void AppController::connectParts() {
     AccountsModel* accounts = &m_parts->accounts;
     connect(accounts, &AccountsModel::selectAsked, this, &AppController::selectAccount);
     connect(accounts, &AccountsModel::createAsked, this, &AppController::createAccount);
+    connect(accounts, &AccountsModel::renameAsked, this, &AppController::renameAccount);
     connect(accounts, &AccountsModel::topUpAsked, this, &AppController::topUp);
     connect(table, &TableController::opened, this, [this] {
         onTableOpened();

@@ -144,6 +144,7 @@ private:
     void refreshAccounts(const std::function<void()>& then);
     void selectAccount(qint64 accountId);
     void createAccount(const QString& name, bool trial);
+    void renameAccount(qint64 accountId, const QString& name);
     void topUp(const QString& currency);
     void replay(qint64 roundId);
 

@@ -256,6 +256,19 @@ void AppController::createAccount(const QString& name, bool trial) {
                       });
 }
 
+void AppController::renameAccount(qint64 accountId, const QString& name) {
+    if (!m_parts->store)
+        return;
+    session::whenDone(m_parts->store->post([accountId, name](storage::Tables& tables) {
+        return tables.accounts.rename(accountId, name);
+    }),
+                      m_parts->archive.link.get(), [this](const base::Result<void>& renamed) {
+                          if (!renamed)
+                              setNotice(text(renamed.error().text()), QStringLiteral("warning"));
+                          refreshAccounts({});
+                      });
+}
+
 void AppController::topUp(const QString& currency) {
     if (!m_parts->store)
         return;

@@ -257,6 +257,27 @@ private slots:
         QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
     }
 
+    void anAccountIsRenamed() {
+        {
+            auto app = started();
+            const qint64 account = app->accounts()->current()->accountId;
+            open(*app, QStringLiteral("classic"));
+            playRound(*app->table());
+            app->accounts()->rename(account, QStringLiteral("  Ann "));
+            QTRY_COMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
+            playRound(*app->table()); // where it sits nothing changes
+            app->accounts()->rename(account, QStringLiteral(" "));
+            QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
+            QCOMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
+        }
+        auto app = started();
+        QCOMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Read);
+        QVERIFY(store);
+        const auto findings = (*store)->call([](storage::Tables& tables) { return tables.checker.run(); });
+        QVERIFY(findings && findings->problems.empty() && findings->rounds == 2);
+    }
+
     void theCurrencyIsChosenAtTheTable() {
         auto app = started();
         open(*app, QStringLiteral("classic"));

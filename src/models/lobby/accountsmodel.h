@@ -63,6 +63,8 @@ public:
 public slots:
     void select(qint64 accountId) { emit selectAsked(accountId); }
     void create(const QString& name, bool trial) { emit createAsked(name, trial); }
+    /// Calls the account otherwise; what it has played stays its own.
+    void rename(qint64 accountId, const QString& name) { emit renameAsked(accountId, name); }
     /// Adds the starting money of that currency to the current account's wallet.
     void topUp(const QString& currency) { emit topUpAsked(currency); }
 
@@ -70,6 +72,7 @@ signals:
     void currentChanged();
     void selectAsked(qint64 accountId);
     void createAsked(const QString& name, bool trial);
+    void renameAsked(qint64 accountId, const QString& name);
     void topUpAsked(const QString& currency);
 
 protected:
