@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/analysis.h"
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
@@ -12,7 +13,10 @@ namespace {
 std::string toText(const engine::RuleSet& rules) {
     std::string text = rules.name + " (" + rules.id + ")\n";
     bool marked = false;
-    for (const formats::RuleSection& section : formats::rulesText(rules)) {
+    const auto game = analysis::Analyser().analyse(rules);
+    const formats::ComputedReturn computed{
+        .perFirstStake = game->rtp(), .perUnitStaked = game->rtpPerUnitStaked(), .withSplitHands = {}};
+    for (const formats::RuleSection& section : formats::rulesText(rules, computed)) {
         text += '\n' + section.title.toStdString() + '\n';
         for (const formats::RuleSentence& sentence : section.sentences) {
             text += wrapped(sentence.text.toStdString() + (sentence.houseChoice ? " [*]" : ""), 2);

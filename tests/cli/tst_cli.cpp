@@ -105,6 +105,7 @@ private slots:
             const Call page = call({"rules", id});
             QCOMPARE(page.code, 0);
             QVERIFY(page.out.contains("It pays 3:2."));
+            QVERIFY(page.out.contains("Computed from these rules, best play: "));
             QVERIFY(page.out.endsWith("[*] the house's choice, where the published rules are silent or unclear\n"));
         }
         const Call changed = call({"rules", "classic", "--set", "decks=8", "--set", "blackjackPays=6:5", "--set", "evenMoney.on=[]", "--json"});

@@ -311,6 +311,16 @@ private slots:
         QTRY_COMPARE(app->fairness()->finished()->rows()[1].verified, QStringLiteral("ok"));
     }
 
+    void theRulesTellTheComputedReturn() {
+        auto app = started();
+        app->rules()->setVariantId(QStringLiteral("classic"));
+        const auto said = [&] {
+            const auto& rows = app->rules()->rows();
+            return std::any_of(rows.begin(), rows.end(), [](const RuleRow& row) { return row.text.startsWith(QStringLiteral("Computed from these rules")); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(said(), 120'000);
+    }
+
     void aRoundIsReplayed() {
         auto app = started();
         open(*app, QStringLiteral("classic"));

@@ -23,19 +23,7 @@ void RulesModel::setVariantId(const QString& variantId) {
         return;
     m_variantId = variantId;
     m_gameName = text(game->name);
-    std::vector<RuleRow> rows;
-    for (const formats::RuleSection& section : formats::rulesText(*game)) {
-        for (const formats::RuleSentence& sentence : section.sentences) {
-            RuleRow row{.section = section.title,
-                        .text = sentence.text,
-                        .houseChoice = sentence.houseChoice,
-                        .place = static_cast<int>(rows.size())};
-            for (const std::string& key : sentence.keys)
-                row.keys << text(key);
-            rows.push_back(std::move(row));
-        }
-    }
-    replace(m_rows, std::move(rows));
+    replace(m_rows, ruleRows(*game));
     m_payTables.setRows(payRows(*game));
     emit variantChanged();
 }
@@ -48,19 +36,48 @@ void RulesModel::setFigures(const QString& variantId, const session::Analyst::Fi
         return;
     const auto game = std::find_if(m_games.begin(), m_games.end(),
                                    [&](const engine::RuleSet& rules) { return text(rules.id) == variantId; });
-    if (game != m_games.end())
-        m_payTables.setOdds(payRows(*game));
+    if (game == m_games.end())
+        return;
+    update(m_rows, ruleRows(*game));
+    m_payTables.setOdds(payRows(*game));
+}
+
+session::Analyst::Figures RulesModel::figuresOf(const engine::RuleSet& game) const {
+    const auto known = m_figures.find(text(game.id));
+    return known == m_figures.end() ? nullptr : known->second;
+}
+
+std::vector<RuleRow> RulesModel::ruleRows(const engine::RuleSet& game) const {
+    std::optional<formats::ComputedReturn> computed;
+    if (const auto figures = figuresOf(game))
+        computed = {
+            .perFirstStake = figures->rtp(), .perUnitStaked = figures->rtpPerUnitStaked(), .withSplitHands = {}};
+    std::vector<RuleRow> rows;
+    for (const formats::RuleSection& section : formats::rulesText(game, computed)) {
+        for (const formats::RuleSentence& sentence : section.sentences) {
+            RuleRow row{.section = section.title,
+                        .text = sentence.text,
+                        .houseChoice = sentence.houseChoice,
+                        .place = static_cast<int>(rows.size())};
+            for (const std::string& key : sentence.keys)
+                row.keys << text(key);
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
 }
 
 std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {
-    const auto known = m_figures.find(text(game.id));
+    const auto figures = figuresOf(game);
     std::vector<PayRow> rows;
     for (std::size_t i = 0; i < game.sideBets.size(); ++i) {
         const engine::SideBet& bet = game.sideBets[i];
-        const auto* odds = known != m_figures.end() && i < known->second->sideBets.size() ? &known->second->sideBets[i] : nullptr;
+        const auto* odds = figures && i < figures->sideBets.size() ? &figures->sideBets[i] : nullptr;
         for (const engine::SideBet::Pay& pay : bet.pays) {
-            PayRow row{.bet = formats::sideBetName(bet), .outcome = outcomeText(pay.outcome, engine::SideOutcome::None),
-                       .pays = oddsText(pay.odds), .place = static_cast<int>(rows.size())};
+            PayRow row{.bet = formats::sideBetName(bet),
+                       .outcome = outcomeText(pay.outcome, engine::SideOutcome::None),
+                       .pays = oddsText(pay.odds),
+                       .place = static_cast<int>(rows.size())};
             for (std::size_t k = 0; odds && k < odds->outcomes.size(); ++k) {
                 if (odds->outcomes[k].name == engine::name(pay.outcome))
                     row.probabilityText = QStringLiteral("%1 %").arg(odds->outcomes[k].probability * 100, 0, 'f', 4);

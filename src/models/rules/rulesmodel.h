@@ -93,11 +93,12 @@ public:
 
     /// The games whose rules can be read.
     void setGames(std::vector<engine::RuleSet> games);
-    /// A game's side-bet odds are known.
+    /// A game's return and its side-bet odds are known.
     void setFigures(const QString& variantId, const session::Analyst::Figures& figures);
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);
+    [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
     [[nodiscard]] PayTablesModel* payTables() { return &m_payTables; }
 
 signals:
@@ -108,7 +109,10 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    [[nodiscard]] std::vector<RuleRow> ruleRows(const engine::RuleSet& game) const;
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
+    /// Null until they are known.
+    [[nodiscard]] session::Analyst::Figures figuresOf(const engine::RuleSet& game) const;
 
     std::vector<engine::RuleSet> m_games;
     std::vector<RuleRow> m_rows;
