@@ -311,6 +311,33 @@ private slots:
         QTRY_COMPARE(app->fairness()->finished()->rows()[1].verified, QStringLiteral("ok"));
     }
 
+    // More than fit on a page are read as they are scrolled to, and all of them are verified.
+    void everyFinishedShoeCanBeRead() {
+        auto app = started();
+        open(*app, QStringLiteral("rundown")); // a shoe a round
+        constexpr int shoes = 120;
+        for (int i = 0; i < shoes; ++i)
+            playRound(*app->table());
+        FinishedShoesModel* finished = app->fairness()->finished();
+        app->setPage(AppController::Fairness);
+        QTRY_VERIFY(finished->count() > 0);
+        QVERIFY(finished->count() < shoes);
+        app->fairness()->verifyAll();
+        for (int i = 0; i < 1000 && finished->count() < shoes; ++i) {
+            if (finished->canFetchMore({}))
+                finished->fetchMore({});
+            QTest::qWait(5);
+        }
+        QCOMPARE(finished->count(), shoes);
+        for (int i = 1; i < shoes; ++i)
+            QVERIFY(finished->rows()[std::size_t(i)].shoeId < finished->rows()[std::size_t(i - 1)].shoeId);
+        const auto isVerified = [](const FinishedShoeRow& row) { return row.verified == u"ok"; };
+        QTRY_VERIFY(std::all_of(finished->rows().begin(), finished->rows().end(), isVerified));
+        app->fairness()->reload();
+        QTRY_VERIFY(finished->count() > 0);
+        QVERIFY(isVerified(finished->rows().front())); // what was found is remembered
+    }
+
     void theRulesTellTheComputedReturn() {
         auto app = started();
         app->rules()->setVariantId(QStringLiteral("classic"));

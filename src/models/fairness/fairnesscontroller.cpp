@@ -10,7 +10,7 @@
 namespace openshoe::models {
 
 FairnessController::FairnessController(TableController& table, Archive& archive, QObject* parent)
-    : QObject(parent), m_table(table), m_archive(archive) {
+    : QObject(parent), m_table(table), m_archive(archive), m_finished(archive) {
     connect(&m_table, &TableController::shoeChanged, this, &FairnessController::changed);
 }
 
@@ -67,19 +67,8 @@ QString FairnessController::methodText() const {
 
 namespace {
 
-constexpr int mostShoes = 200;
 constexpr int roundsAtOnce = 500;
-
-FinishedShoeRow finishedRow(const storage::ShoeRow& shoe, const Archive& archive) {
-    FinishedShoeRow row{.shoeId = shoe.id, .number = shoe.seed.number, .game = archive.gameName(shoe.variant)};
-    row.commitment = text(shoe.commitment);
-    row.seed = text(shoe.seed.seed.hex());
-    row.clientSeed = text(shoe.seed.clientSeed.text());
-    row.decks = shoe.seed.decks;
-    row.endedText =
-        FairnessController::tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
-    return row;
-}
+constexpr int shoesAtOnce = 500;
 
 // The cards that left the shoe in a round, burned ones included.
 std::vector<engine::Card> cardsOf(const engine::Events& events) {
@@ -130,34 +119,28 @@ base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::S
     }
 }
 
+// Every one of the account, whether its row has been read or not; the newest first.
+std::vector<storage::ShoeId> finishedShoes(storage::Tables& tables, storage::AccountId account) {
+    std::vector<storage::ShoeId> finished;
+    std::optional<storage::ShoeId> before;
+    for (;;) {
+        const auto page = tables.shoes.list(account, shoesAtOnce, before);
+        if (!page || page->empty())
+            return finished;
+        for (const storage::ShoeRow& shoe : *page) {
+            if (shoe.finished)
+                finished.push_back(shoe.id);
+        }
+        before = page->back().id;
+    }
+}
+
 } // namespace
 
 void FairnessController::reload() {
-    if (!m_archive.isOpen()) {
-        m_finished.setRows({});
-        return;
-    }
-    session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
-        return tables.shoes.list(account, mostShoes);
-    }),
-                      m_archive.link.get(), [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
-                          if (!shoes)
-                              return;
-                          std::vector<FinishedShoeRow> rows;
-                          for (const storage::ShoeRow& shoe : *shoes) {
-                              if (!shoe.finished)
-                                  continue;
-                              FinishedShoeRow row = finishedRow(shoe, m_archive);
-                              for (const FinishedShoeRow& known : m_finished.rows()) {
-                                  if (known.shoeId == row.shoeId) {
-                                      row.verified = known.verified;
-                                      row.problem = known.problem;
-                                  }
-                              }
-                              rows.push_back(std::move(row));
-                          }
-                          m_finished.setRows(std::move(rows));
-                      });
+    if (!m_archive.isOpen())
+        m_finished.forgetVerdicts(); // the shoes of another file may have these numbers
+    m_finished.reload();
 }
 
 void FairnessController::verify(qint64 shoeId) {
@@ -176,8 +159,15 @@ void FairnessController::verify(qint64 shoeId) {
 }
 
 void FairnessController::verifyAll() {
-    for (const FinishedShoeRow& row : m_finished.rows())
-        verify(row.shoeId);
+    if (!m_archive.isOpen())
+        return;
+    session::whenDone(m_archive.store->post([account = m_archive.account](storage::Tables& tables) {
+        return finishedShoes(tables, account);
+    }),
+                      m_archive.link.get(), [this](const std::vector<storage::ShoeId>& shoes) {
+                          for (const storage::ShoeId shoe : shoes)
+                              verify(shoe);
+                      });
 }
 
 } // namespace openshoe::models

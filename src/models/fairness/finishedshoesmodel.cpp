@@ -1,9 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/fairness/finishedshoesmodel.h"
 
+#include "models/shared/words.h"
+
 namespace openshoe::models {
 
+namespace {
+
+constexpr int pageSize = 50;
+
+} // namespace
+
+FinishedShoeRow FinishedShoesModel::rowOf(const storage::ShoeRow& shoe) const {
+    FinishedShoeRow row{.shoeId = shoe.id, .number = shoe.seed.number, .game = archive().gameName(shoe.variant)};
+    row.commitment = text(shoe.commitment);
+    row.seed = text(shoe.seed.seed.hex());
+    row.clientSeed = text(shoe.seed.clientSeed.text());
+    row.decks = shoe.seed.decks;
+    row.endedText = tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
+    if (const auto verdict = m_verdicts.find(shoe.id); verdict != m_verdicts.end())
+        std::tie(row.verified, row.problem) = verdict->second;
+    return row;
+}
+
+// A shoe still in use has no row: where a whole page is in use, the page below it is read.
+void FinishedShoesModel::readBelow(std::optional<qint64> before) {
+    ask([account = archive().account,
+         before](storage::Tables& tables) { return tables.shoes.list(account, pageSize, before); },
+        [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
+            if (!shoes)
+                return noPage();
+            std::vector<FinishedShoeRow> rows;
+            for (const storage::ShoeRow& shoe : *shoes) {
+                if (shoe.finished)
+                    rows.push_back(rowOf(shoe));
+            }
+            const bool last = static_cast<int>(shoes->size()) < pageSize;
+            if (rows.empty() && !last)
+                readBelow(shoes->back().id);
+            else
+                addPage(m_rows, std::move(rows), last);
+        });
+}
+
 void FinishedShoesModel::setVerified(qint64 shoeId, const QString& verified, const QString& problem) {
+    m_verdicts[shoeId] = {verified, problem};
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].shoeId != shoeId)
             continue;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shared/rowmodel.h"
+#include "models/shared/pagedmodel.h"
 
 #include <QString>
+
+#include <map>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -43,26 +46,33 @@ public:
     friend bool operator==(const FinishedShoeRow&, const FinishedShoeRow&) = default;
 };
 
-/// Shoes that are over, the newest first: their seeds may be seen.
-class FinishedShoesModel : public openshoe::models::RowModel {
+/// Shoes that are over, the newest first: their seeds may be seen. What was found of one is remembered.
+class FinishedShoesModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by FairnessController")
 
 public:
-    explicit FinishedShoesModel(QObject* parent = nullptr) : RowModel(FinishedShoeRow::staticMetaObject, parent) {}
+    explicit FinishedShoesModel(Archive& archive, QObject* parent = nullptr)
+        : PagedModel(FinishedShoeRow::staticMetaObject, archive, parent) {}
 
-    void setRows(std::vector<FinishedShoeRow> rows) { update(m_rows, std::move(rows)); }
     [[nodiscard]] const std::vector<FinishedShoeRow>& rows() const { return m_rows; }
+    void forgetVerdicts() { m_verdicts.clear(); }
     /// What a verification found of one of them.
     void setVerified(qint64 shoeId, const QString& verified, const QString& problem);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+    void clearRows() override { replace(m_rows, {}); }
+    void fetchPage() override { readBelow(m_rows.empty() ? std::nullopt : std::optional(m_rows.back().shoeId)); }
 
 private:
+    void readBelow(std::optional<qint64> before);
+    [[nodiscard]] FinishedShoeRow rowOf(const storage::ShoeRow& shoe) const;
+
     std::vector<FinishedShoeRow> m_rows;
+    std::map<qint64, std::pair<QString, QString>> m_verdicts; ///< verified and problem, by shoe
 };
 
 } // namespace openshoe::models
