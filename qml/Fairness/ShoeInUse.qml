@@ -32,27 +32,29 @@ Column {
         label: qsTr("Commitment")
         value: root.fairness.commitment
     }
+    HexLine {
+        width: root.width
+        label: qsTr("Client seed")
+        value: root.fairness.shoeTakesClientSeed ? "" : root.fairness.shoeClientSeed
+    }
     Label {
-        visible: root.inUse
-        text: qsTr("Client seed")
+        text: root.fairness.shoeTakesClientSeed ? qsTr("Your client seed") : qsTr("Your client seed for the shoes to come")
         role: "caption"
         muted: true
     }
     TextField {
         width: root.width
-        visible: root.inUse
         name: qsTr("Client seed")
-        enabled: root.fairness.clientSeedEditable
         text: root.fairness.clientSeed
         maximumLength: 64
         onEditingFinished: if (text !== root.fairness.clientSeed) root.fairness.clientSeed = text
     }
     Label {
         width: root.width
-        visible: root.inUse
-        text: root.fairness.problem !== "" ? root.fairness.problem : root.fairness.clientSeedEditable
-              ? qsTr("What you write here goes into the shuffle. It can be changed until the first stake on this shoe.")
-              : qsTr("The client seed is fixed since the first stake on this shoe.")
+        text: root.fairness.problem !== "" ? root.fairness.problem : root.fairness.shoeTakesClientSeed
+              ? qsTr("What you write here goes into the shuffle of this shoe and of every later one. This shoe's is fixed with its first stake.")
+              : root.inUse ? qsTr("The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.")
+                           : qsTr("What you write here goes into the shuffle of every shoe you play from.")
         role: "caption"
         muted: root.fairness.problem === ""
         color: root.fairness.problem !== "" ? Theme.lose : Theme.textMuted

@@ -166,7 +166,9 @@ void AppController::sitDown(const QString& variantId) {
                                     .accountName = player.accountKey,
                                     .trial = player.trial,
                                     .rules = rules,
-                                    .currency = currency.toStdString()},
+                                    .currency = currency.toStdString(),
+                                    .clientSeed = fairness::ClientSeed::fromText(m_parts->settings.clientSeed().toStdString(), {})
+                                                      .value_or(fairness::ClientSeed())},
                                    Parts::currenciesOf(rules));
             setPage(Table);
         });

@@ -13,7 +13,7 @@ namespace openshoe::models {
 
 AppController::Parts::Parts(const Options& options)
     : settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), table(settings), rundown(archive),
-      fairness(table, archive), record(archive), backups(options.dataFolder), catalogue(formats::ownVariantsFolder(options.dataFolder)) {
+      fairness(table, settings, archive), record(archive), backups(options.dataFolder), catalogue(formats::ownVariantsFolder(options.dataFolder)) {
     for (const auto& entry : catalogue.entries())
         add(entry.rules);
     rules.setGames(games);

@@ -23,6 +23,7 @@ struct TableKey {
     bool trial = false;
     engine::RuleSet rules;
     std::string currency;
+    fairness::ClientSeed clientSeed; ///< what the person adds to every shoe that no stake lies on yet
 };
 
 /// A shoe that the account is playing from.

@@ -92,8 +92,8 @@ void TableSession::resume(const KeptTable& kept) {
     m_state.players.front().balance = kept.wallet;
     if (kept.shoe) {
         KeptShoe shoe = *kept.shoe;
-        if (m_shoe && m_shoe->id == shoe.id && !shoe.staked)
-            shoe.seed.clientSeed = m_shoe->seed.clientSeed; // chosen here, kept with the first stake
+        if (!shoe.staked)
+            shoe.seed.clientSeed = m_key.clientSeed; // kept with the first stake
         useShoe(std::move(shoe));
     } else {
         m_shoe.reset();
@@ -165,6 +165,7 @@ void TableSession::drawShoe(bool opening) {
     setBusy(true);
     const auto add = [this, opening] {
         m_journal.addShoe(m_key, fairness::Seed::draw(), answer<KeptShoe>([this, opening](KeptShoe shoe) {
+                              shoe.seed.clientSeed = m_key.clientSeed;
                               useShoe(std::move(shoe));
                               if (opening)
                                   finishOpening();
@@ -184,6 +185,7 @@ void TableSession::drawShoe(bool opening) {
 }
 
 bool TableSession::setClientSeed(const fairness::ClientSeed& seed) {
+    m_key.clientSeed = seed;
     if (!clientSeedIsOpen())
         return false;
     m_shoe->seed.clientSeed = seed;

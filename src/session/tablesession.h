@@ -68,6 +68,7 @@ public:
     [[nodiscard]] const KeptShoe* shoe() const { return m_shoe ? &*m_shoe : nullptr; }
     /// Only before the first stake on the shoe.
     [[nodiscard]] bool clientSeedIsOpen() const { return m_shoe && !m_shoe->staked && !m_busy; }
+    /// For each shoe from here on: the one in use where no stake lies on it yet, else the next. Whether it is this one's.
     bool setClientSeed(const fairness::ClientSeed& seed);
 
     /// The draft of the stakes to come. It may be changed while no round is being played.

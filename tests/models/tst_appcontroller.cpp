@@ -311,6 +311,36 @@ private slots:
         QTRY_COMPARE(app->fairness()->finished()->rows()[1].verified, QStringLiteral("ok"));
     }
 
+    // It is the person's, not the shoe's: it goes into each new one, at other tables and after a restart too.
+    void theClientSeedIsKeptForShoesToCome() {
+        {
+            auto app = started();
+            app->fairness()->setClientSeed(QStringLiteral("before any table"));
+            open(*app, QStringLiteral("rundown"));
+            QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("before any table"));
+            app->fairness()->setClientSeed(QStringLiteral("mine"));
+            QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
+            playRound(*app->table());
+            playRound(*app->table());
+            app->setPage(AppController::Fairness);
+            QTRY_COMPARE(app->fairness()->finished()->count(), 2);
+            for (const FinishedShoeRow& row : app->fairness()->finished()->rows())
+                QCOMPARE(row.clientSeed, QStringLiteral("mine"));
+            app->fairness()->setClientSeed(QString(65, u'x'));
+            QVERIFY(!app->fairness()->problem().isEmpty());
+            QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("mine"));
+        }
+        auto app = started();
+        QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("mine"));
+        open(*app, QStringLiteral("boxes"));
+        QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
+        playRound(*app->table());
+        QVERIFY(!app->fairness()->shoeTakesClientSeed()); // many rounds to this shoe
+        app->fairness()->setClientSeed(QStringLiteral("for the next"));
+        QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
+        QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("for the next"));
+    }
+
     // More than fit on a page are read as they are scrolled to, and all of them are verified.
     void everyFinishedShoeCanBeRead() {
         auto app = started();

@@ -126,6 +126,34 @@ private slots:
         QVERIFY(!s.clientSeedIsOpen());
     }
 
+    void theClientSeedGoesIntoTheShoesThatFollow() {
+        MemoryJournal journal;
+        auto table = key("rundown"); // a shoe a round
+        fillWallet(journal, table);
+        const auto first = fairness::ClientSeed::fromText("mine", {}).value();
+        const auto second = fairness::ClientSeed::fromText("another", {}).value();
+        table.clientSeed = first;
+        TableSession s(journal, table);
+        s.open();
+        QCOMPARE(s.shoe()->seed.clientSeed, first);
+        const auto dealToATurn = [&] { // a dealt blackjack ends its round, and its shoe, at once
+            do {
+                stakeOn(s);
+                QVERIFY(!s.deal());
+            } while (!s.isPlaying());
+        };
+        dealToATurn();
+        QVERIFY(!s.setClientSeed(second)); // this shoe keeps its own
+        QCOMPARE(s.shoe()->seed.clientSeed, first);
+        finish(s);
+        QCOMPARE(s.shoe()->seed.clientSeed, second);
+        dealToATurn();
+        QCOMPARE(s.state().seat(seat(1)).hands[0].cards[0], fairness::shuffle(s.shoe()->seed)[0]);
+        finish(s);
+        QCOMPARE(journal.shoes().front().kept.seed.clientSeed, first);
+        QCOMPARE(journal.shoes()[journal.shoes().size() - 2].kept.seed.clientSeed, second); // the last is the next round's
+    }
+
     void nothingHappensBeforeItIsKept() {
         MemoryJournal journal;
         fillWallet(journal, key("classic"));

@@ -2,15 +2,17 @@
 #include "models/fairness/fairnesscontroller.h"
 
 #include "fairness/verify.h"
+#include "models/settings/settingscontroller.h"
 #include "models/shared/archive.h"
-#include "models/table/tablecontroller.h"
 #include "models/shared/words.h"
+#include "models/table/tablecontroller.h"
 #include "session/whendone.h"
 
 namespace openshoe::models {
 
-FairnessController::FairnessController(TableController& table, Archive& archive, QObject* parent)
-    : QObject(parent), m_table(table), m_archive(archive), m_finished(archive) {
+FairnessController::FairnessController(TableController& table, SettingsController& settings, Archive& archive,
+                                       QObject* parent)
+    : QObject(parent), m_table(table), m_settings(settings), m_archive(archive), m_finished(archive) {
     connect(&m_table, &TableController::shoeChanged, this, &FairnessController::changed);
 }
 
@@ -28,26 +30,27 @@ int FairnessController::decks() const {
 }
 
 QString FairnessController::clientSeed() const {
+    return m_settings.clientSeed();
+}
+
+QString FairnessController::shoeClientSeed() const {
     const auto* session = m_table.session();
     return session && session->shoe() ? text(session->shoe()->seed.clientSeed.text()) : QString();
 }
 
-bool FairnessController::clientSeedEditable() const {
+bool FairnessController::shoeTakesClientSeed() const {
     auto* session = m_table.session();
     return session && session->clientSeedIsOpen() && !session->isPlaying();
 }
 
 void FairnessController::setClientSeed(const QString& typed) {
-    auto* session = m_table.session();
-    if (!session || typed == clientSeed())
-        return;
     const auto seed = fairness::ClientSeed::fromText(typed.toStdString(), {});
-    if (!seed)
-        m_problem = text(seed.error().what);
-    else if (!session->setClientSeed(*seed))
-        m_problem = tr("A stake lies on this shoe: its client seed stands. The next shoe takes another.");
-    else
-        m_problem.clear();
+    m_problem = seed ? QString() : text(seed.error().what);
+    if (seed && typed != clientSeed()) {
+        m_settings.setClientSeed(typed);
+        if (auto* session = m_table.session())
+            (void)session->setClientSeed(*seed); // a shoe with a stake on it keeps its own
+    }
     emit changed();
 }
 

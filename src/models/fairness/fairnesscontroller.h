@@ -10,6 +10,7 @@
 namespace openshoe::models {
 
 struct Archive;
+class SettingsController;
 class TableController;
 
 /// The shoe in use and the finished ones.
@@ -18,9 +19,13 @@ class FairnessController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
-    /// What the player adds to the shuffle: 0 to 64 bytes of text, until the first stake on the shoe.
+    /// What the player adds to the shuffle: 0 to 64 bytes of text. It goes into every shoe that no stake lies on yet, and is
+    /// kept for those to come.
     Q_PROPERTY(QString clientSeed READ clientSeed WRITE setClientSeed NOTIFY changed)
-    Q_PROPERTY(bool clientSeedEditable READ clientSeedEditable NOTIFY changed)
+    /// What was added to the shoe in use.
+    Q_PROPERTY(QString shoeClientSeed READ shoeClientSeed NOTIFY changed)
+    /// No stake lies on the shoe in use: it takes another client seed.
+    Q_PROPERTY(bool shoeTakesClientSeed READ shoeTakesClientSeed NOTIFY changed)
     Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY changed)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY changed)
     Q_PROPERTY(int decks READ decks NOTIFY changed)
@@ -31,12 +36,13 @@ class FairnessController : public QObject {
     Q_PROPERTY(QString methodText READ methodText CONSTANT)
 
 public:
-    /// Both must outlive it.
-    FairnessController(TableController& table, Archive& archive, QObject* parent = nullptr);
+    /// All must outlive it.
+    FairnessController(TableController& table, SettingsController& settings, Archive& archive, QObject* parent = nullptr);
 
     [[nodiscard]] QString commitment() const;
     [[nodiscard]] QString clientSeed() const;
-    [[nodiscard]] bool clientSeedEditable() const;
+    [[nodiscard]] QString shoeClientSeed() const;
+    [[nodiscard]] bool shoeTakesClientSeed() const;
     [[nodiscard]] qint64 shoeNumber() const;
     [[nodiscard]] int cardsLeft() const;
     [[nodiscard]] int decks() const;
@@ -59,6 +65,7 @@ signals:
 
 private:
     TableController& m_table;
+    SettingsController& m_settings;
     Archive& m_archive;
     FinishedShoesModel m_finished;
     QString m_problem;

@@ -156,6 +156,14 @@ int SettingsController::clockSeconds(const QString& choice, int seconds) {
     return choice == u"off" ? 0 : choice.toInt();
 }
 
+QString SettingsController::clientSeed() const {
+    return m_store.value(QStringLiteral("fairness/clientSeed")).toString();
+}
+
+void SettingsController::setClientSeed(const QString& text) {
+    m_store.setValue(QStringLiteral("fairness/clientSeed"), text);
+}
+
 qint64 SettingsController::currentAccount() const {
     return m_store.value(QStringLiteral("account/current"), 0).toLongLong();
 }

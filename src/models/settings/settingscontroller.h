@@ -97,6 +97,9 @@ public:
     /// Seconds a clock runs whose rule says `seconds`; 0 is none.
     [[nodiscard]] int betSeconds(int seconds) const { return clockSeconds(betClock(), seconds); }
     [[nodiscard]] int decisionSeconds(int seconds) const { return clockSeconds(decisionClock(), seconds); }
+    /// What the person adds to every shoe's shuffle; empty for nothing.
+    [[nodiscard]] QString clientSeed() const;
+    void setClientSeed(const QString& text);
     [[nodiscard]] qint64 currentAccount() const;
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }
