@@ -8,9 +8,8 @@ SettingsGroup {
 
     required property SettingsController settings
     required property string sought
-    /// As the system, then what is prepared.
     readonly property list<string> codes: {
-        const all = [""]
+        const all = []
         for (let i = 0; i < settings.languages.length; ++i)
             all.push(settings.languages[i])
         return all
@@ -18,7 +17,7 @@ SettingsGroup {
     readonly property list<string> names: {
         const all = []
         for (let i = 0; i < codes.length; ++i)
-            all.push(codes[i] === "" ? qsTr("As the system") : Qt.locale(codes[i]).nativeLanguageName || codes[i])
+            all.push(Qt.locale(codes[i]).nativeLanguageName || codes[i])
         return all
     }
 
@@ -30,12 +29,18 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Language")
-        description: qsTr("Changes at once.")
+        also: qsTr("translation tongue locale")
+        // One language is no choice.
         ComboBox {
+            visible: root.codes.length > 1
             name: qsTr("Language")
             model: root.names
-            currentIndex: Math.max(0, root.codes.indexOf(root.settings.language))
+            currentIndex: root.codes.indexOf(root.settings.language)
             onActivated: index => root.settings.language = root.codes[index]
+        }
+        Label {
+            visible: root.codes.length === 1
+            text: root.names[0] ?? ""
         }
     }
 }

@@ -61,7 +61,8 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Time to bet")
-        description: qsTr("At tables that have a clock.")
+        also: qsTr("clock timer countdown seconds stake")
+        description: qsTr("A time chosen here holds at every table, also where the game has no clock.")
         ComboBox {
             name: qsTr("Time to bet")
             model: root.clockLabels

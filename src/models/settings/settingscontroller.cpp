@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string_view>
 #include <utility>
 
 namespace openshoe::models {
@@ -35,7 +36,7 @@ constexpr std::array settings{
     Setting{"sound/cards", "0.7", nullptr, 0, 1},
     Setting{"sound/chips", "0.7", nullptr, 0, 1},
     Setting{"sound/results", "0.7", nullptr, 0, 1},
-    Setting{"language/code", "", "|en|de|fr|ar"},
+    Setting{"language/code", "en", "en"},
     Setting{"coach/mode", "off", "off|request|always"},
     Setting{"clocks/bet", "game", "game|off|#"},
     Setting{"clocks/decision", "game", "game|off|#"},
@@ -49,6 +50,10 @@ const Setting& find(const char* key) {
     return *found;
 }
 
+bool isFlag(const Setting& setting) {
+    return !setting.words && (setting.fallback == std::string_view("true") || setting.fallback == std::string_view("false"));
+}
+
 bool isAllowed(const Setting& setting, const QString& value) {
     const QStringList words = QString::fromLatin1(setting.words).split(u'|');
     if (words.contains(value) && value != u"#")
@@ -59,6 +64,32 @@ bool isAllowed(const Setting& setting, const QString& value) {
 }
 
 } // namespace
+
+QStringList SettingsController::keys() {
+    QStringList all;
+    for (const Setting& setting : settings)
+        all << QString::fromLatin1(setting.key);
+    return all;
+}
+
+QStringList SettingsController::valuesOf(const QString& key) {
+    const Setting& setting = find(qPrintable(key));
+    if (setting.words) {
+        QStringList words = QString::fromLatin1(setting.words).split(u'|');
+        words.replaceInStrings(QStringLiteral("#"), QStringLiteral("30"));
+        return words;
+    }
+    if (isFlag(setting))
+        return {QStringLiteral("true"), QStringLiteral("false")};
+    return {QString::number(setting.min), QString::number(setting.max)};
+}
+
+QString SettingsController::valueOf(const QString& key) const {
+    const Setting& setting = find(qPrintable(key));
+    if (!setting.words && !isFlag(setting))
+        return QString::number(number(setting.key));
+    return key == u"table/speed" ? animationSpeed() : value(setting.key).toString();
+}
 
 SettingsController::SettingsController(const QString& file, QObject* parent)
     : QObject(parent), m_store(file, QSettings::IniFormat) {
@@ -119,7 +150,7 @@ void SettingsController::choose(const char* key, const QString& next) {
 }
 
 QStringList SettingsController::languages() const {
-    return QString::fromLatin1(find("language/code").words).split(u'|', Qt::SkipEmptyParts);
+    return valuesOf(QStringLiteral("language/code"));
 }
 
 QString SettingsController::animationSpeed() const {

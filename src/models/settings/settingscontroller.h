@@ -32,7 +32,7 @@ class SettingsController : public QObject {
     Q_PROPERTY(double volumeCards READ volumeCards WRITE setVolumeCards NOTIFY changed)
     Q_PROPERTY(double volumeChips READ volumeChips WRITE setVolumeChips NOTIFY changed)
     Q_PROPERTY(double volumeResults READ volumeResults WRITE setVolumeResults NOTIFY changed)
-    /// A language code; empty for the system's.
+    /// A language code, one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     /// 0.8 … 1.6.
@@ -48,6 +48,13 @@ class SettingsController : public QObject {
     Q_PROPERTY(QList<QString> changedPages READ changedPages NOTIFY changed)
 
 public:
+    /// Every setting, as page/name.
+    [[nodiscard]] static QStringList keys();
+    /// What a setting may be: its words, on and off as true and false, or the two ends of its range.
+    [[nodiscard]] static QStringList valuesOf(const QString& key);
+    /// What a setting is, in the words of valuesOf().
+    [[nodiscard]] QString valueOf(const QString& key) const;
+
     /// Kept in that file (INI); it need not exist yet.
     explicit SettingsController(const QString& file, QObject* parent = nullptr);
 

@@ -5,6 +5,7 @@
 #include "models/shared/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -33,6 +34,11 @@ TableController::~TableController() = default;
 void TableController::applySettings() {
     m_playback.setReducedMotion(m_settings.reducedMotion());
     m_playback.setSpeed(m_settings.speed());
+    const std::pair clocks(m_settings.betClock(), m_settings.decisionClock());
+    if (std::exchange(m_clocks, clocks) != clocks) { // a clock that runs is set anew
+        m_clock.stop();
+        startClock();
+    }
     emit tableChanged();
 }
 

@@ -21,6 +21,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -312,6 +313,7 @@ private:
     HandsModel m_hands;
     StakesModel m_stakes;
     ActionsModel m_actions;
+    std::pair<QString, QString> m_clocks; ///< the settings that the clocks were started by: to bet, to decide
     QTimer m_sweep;
     QElapsedTimer m_actionsSince;
     QString m_message;

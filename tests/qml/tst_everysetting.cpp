@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every value of every setting, chosen on the Settings page as a person does, and its effect in the window. A setting
+// without an entry here fails: a switch that does nothing can't be added.
+#include "app/tablesounds.h"
+#include "fakesink.h"
+#include "windowtest.h"
+
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+#include "sound/soundboard.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QQmlComponent>
+#include <QQmlListReference>
+#include <QQuickItem>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+#include <map>
+
+using namespace openshoe;
+using namespace openshoe::models;
+using session::Sound;
+
+class EverySettingTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() {
+        m_theme.reset();
+        close();
+    }
+    void everySettingActs_data();
+    void everySettingActs();
+
+private:
+    struct Entry {
+        QString control; ///< how the row is called: what is sought
+        QString game;    ///< where its effect is seen
+        std::function<void()> prepare;
+        /// What is wrong with the window now that the setting is `value`; empty where its effect is there.
+        std::function<QString(const QString& value)> problem;
+    };
+
+    [[nodiscard]] std::map<QString, Entry> entries();
+    [[nodiscard]] TableController& table() { return *m_app->table(); }
+    [[nodiscard]] SettingsController& settings() { return *m_app->settings(); }
+    [[nodiscard]] QAccessibleInterface* find(QAccessible::Role role, const QString& name);
+    [[nodiscard]] QList<QAccessibleInterface*> all(QAccessible::Role role);
+    /// The choices of the row that was sought, all in sight. Qt 6.4 calls some of them buttons.
+    [[nodiscard]] QList<QAccessibleInterface*> choices();
+    [[nodiscard]] QObject* theme();
+    /// Some picture or colour in the window is that.
+    [[nodiscard]] bool shows(const char* property, const QString& text) const;
+    void showPage(AppController::Page page);
+    void seek(const QString& words);
+    /// Chooses each value that the page offers, calling `chosen` after each.
+    void chooseEach(const QString& control, const std::function<void()>& chosen);
+    void press(QAccessibleInterface* item);
+    void openGame(const QString& id);
+    void stake();
+    void dealUntil(const char* action);
+    [[nodiscard]] bool offers(const char* action);
+    [[nodiscard]] QString heard(Sound sound, double expected);
+
+    test::FakeSink m_sink;
+    std::chrono::milliseconds m_now{0};
+    std::unique_ptr<sound::SoundBoard> m_board;
+    std::unique_ptr<QObject> m_theme; ///< holds the Theme
+};
+
+namespace {
+
+void gather(QAccessibleInterface* item, QAccessible::Role role, QList<QAccessibleInterface*>& found) {
+    if (!item || item->state().invisible)
+        return;
+    if (item->role() == role)
+        found << item;
+    for (int i = 0; i < item->childCount(); ++i)
+        gather(item->child(i), role, found);
+}
+
+bool anyShows(const QQuickItem* item, const char* property, const QString& text) {
+    if (!item->isVisible())
+        return false;
+    const QVariant value = item->property(property);
+    if (value.isValid() && value.toString().contains(text))
+        return true;
+    const auto children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem* child) { return anyShows(child, property, text); });
+}
+
+// The pages' buttons are choices, too.
+bool isOfTheBar(const QObject* object) {
+    const auto* item = qobject_cast<const QQuickItem*>(object);
+    for (; item; item = item->parentItem()) {
+        if (QByteArray(item->metaObject()->className()).startsWith("NavBar"))
+            return true;
+    }
+    return false;
+}
+
+QString differs(const QString& what, const QVariant& is, const QVariant& expected) {
+    return is == expected ? QString()
+                          : QStringLiteral("%1 is %2 instead of %3").arg(what, is.toString(), expected.toString());
+}
+
+} // namespace
+
+void EverySettingTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->isReady());
+    m_board = std::make_unique<sound::SoundBoard>([this] { return m_now += std::chrono::seconds(1); });
+    m_board->setSink(&m_sink);
+    app::connectSounds(*m_app, *m_board);
+    table().clock().setManualClock(true);
+}
+
+QObject* EverySettingTest::theme() {
+    if (!m_theme) {
+        QQmlComponent component(m_engine.get());
+        component.setData("import QtQuick; import OpenShoe.Theme; QtObject { property QtObject theme: Theme }", {});
+        m_theme.reset(component.create());
+    }
+    return m_theme->property("theme").value<QObject*>();
+}
+
+QList<QAccessibleInterface*> EverySettingTest::all(QAccessible::Role role) {
+    QList<QAccessibleInterface*> found;
+    gather(QAccessible::queryAccessibleInterface(m_window), role, found);
+    return found;
+}
+
+QAccessibleInterface* EverySettingTest::find(QAccessible::Role role, const QString& name) {
+    for (QAccessibleInterface* item : all(role)) {
+        if (item->text(QAccessible::Name).startsWith(name))
+            return item;
+    }
+    return nullptr;
+}
+
+QList<QAccessibleInterface*> EverySettingTest::choices() {
+    QList<QAccessibleInterface*> found = all(QAccessible::RadioButton) + all(QAccessible::Button);
+    found.removeIf([](QAccessibleInterface* item) {
+        const QObject* object = item->object();
+        return !item->state().checkable || isOfTheBar(object);
+    });
+    return found;
+}
+
+bool EverySettingTest::shows(const char* property, const QString& text) const {
+    return anyShows(m_window->contentItem(), property, text);
+}
+
+void EverySettingTest::showPage(AppController::Page page) {
+    m_app->setPage(page);
+    QTest::qWait(20); // the keyboard comes to it
+}
+
+void EverySettingTest::seek(const QString& words) {
+    QAccessibleInterface* field = find(QAccessible::EditableText, QStringLiteral("Find a setting"));
+    QVERIFY(field);
+    qobject_cast<QQuickItem*>(field->object())->forceActiveFocus();
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_Delete);
+    for (const QChar c : words)
+        key(Qt::Key_unknown, QString(c));
+    QTest::qWait(20);
+}
+
+void EverySettingTest::press(QAccessibleInterface* item) {
+    QVERIFY(item);
+    const auto* control = qobject_cast<QQuickItem*>(item->object());
+    QVERIFY(control);
+    const QPoint middle = control->mapToScene(QPointF(control->width() / 2, control->height() / 2)).toPoint();
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, middle);
+    QCoreApplication::processEvents();
+}
+
+void EverySettingTest::chooseEach(const QString& control, const std::function<void()>& chosen) {
+    const auto begin = [&] {
+        showPage(AppController::Settings);
+        seek(control);
+    };
+    const auto focused = [&](QAccessible::Role role) {
+        begin();
+        QAccessibleInterface* item = find(role, control);
+        if (!item)
+            return false;
+        qobject_cast<QQuickItem*>(item->object())->forceActiveFocus(Qt::TabFocusReason);
+        return true;
+    };
+    begin();
+    if (find(QAccessible::CheckBox, control)) {
+        for (int i = 0; i < 2; ++i) {
+            begin();
+            press(find(QAccessible::CheckBox, control));
+            chosen();
+        }
+    } else if (find(QAccessible::Slider, control)) {
+        for (const int code : {Qt::Key_Left, Qt::Key_Right}) {
+            QVERIFY(focused(QAccessible::Slider));
+            for (int i = 0; i < 40; ++i)
+                key(code);
+            chosen();
+        }
+    } else if (find(QAccessible::ComboBox, control)) {
+        QVERIFY(focused(QAccessible::ComboBox));
+        for (int i = 0; i < 20; ++i)
+            key(Qt::Key_Up);
+        chosen();
+        for (QString before; before != focusName();) {
+            QVERIFY(focused(QAccessible::ComboBox));
+            before = focusName();
+            key(Qt::Key_Down);
+            if (before != focusName())
+                chosen();
+        }
+    } else if (const auto count = choices().size(); count > 0) {
+        for (qsizetype i = 0; i < count; ++i) {
+            begin();
+            press(choices().value(i));
+            chosen();
+        }
+    } else {
+        chosen(); // the page says what it is; there is nothing to choose
+    }
+}
+
+bool EverySettingTest::offers(const char* action) {
+    const auto& rows = table().actions()->rows();
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const ActionRow& row) { return row.actionId == QLatin1StringView(action) && row.enabled; });
+}
+
+void EverySettingTest::openGame(const QString& id) {
+    m_app->openGame(id);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(!table().commitment().isEmpty() && table().seats()->count() > 0);
+    QTest::qWait(50);
+}
+
+void EverySettingTest::stake() {
+    QTRY_VERIFY(table().phase() != TableController::Playing);
+    QTRY_VERIFY(table().phase() != TableController::Over || table().canNew());
+    table().newBets();
+    table().clear();
+    table().minStake(1, TableController::MainPlace);
+    QTRY_VERIFY2(table().canDeal(), qPrintable(table().dealHint() + table().message()));
+}
+
+void EverySettingTest::dealUntil(const char* action) {
+    for (int round = 0; round < 100 && !offers(action); ++round) {
+        if (table().phase() != TableController::Playing) {
+            stake();
+            if (QTest::currentTestFailed())
+                return;
+            table().deal();
+        }
+        QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
+        if (table().phase() == TableController::Playing && !offers(action))
+            table().act(offers("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+        QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
+    }
+    QVERIFY2(offers(action), action);
+}
+
+QString EverySettingTest::heard(Sound sound, double expected) {
+    m_sink.played.clear();
+    emit table().sounded(sound);
+    return differs(QStringLiteral("the volume"), m_sink.played.empty() ? 0.0 : m_sink.played.back().volume, expected);
+}
+
+std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
+    const auto atTable = [this] { showPage(AppController::Table); };
+    const auto motion = [this] { return theme()->property("cardFlight").toInt(); };
+    const auto isAsked = [this](const QString& question) { return names().contains(question); };
+    const auto clockSays = [this](const QString& value, const QString& game) {
+        const QString expected = value == u"game" ? game : value == u"off" ? QString() : value + QStringLiteral(" s");
+        return differs(QStringLiteral("the clock"), table().clockText(), expected);
+    };
+    const auto playARound = [this] { dealUntil("stand"); };
+    const auto volume = [this](Sound sound, double others) {
+        return [this, sound, others](const QString& value) { return heard(sound, value.toDouble() * others); };
+    };
+    const QString classic = QStringLiteral("classic");
+    return {
+        {QStringLiteral("look/scheme"),
+         {QStringLiteral("Colours"),
+          {},
+          {},
+          [this](const QString& value) {
+              const bool system =
+                  QGuiApplication::palette().color(QPalette::Active, QPalette::Window).lightnessF() < 0.5F;
+              const bool dark = m_window->color().lightnessF() < 0.5F;
+              return differs(QStringLiteral("dark"), dark, value == u"dark" || (value == u"system" && system));
+          }}},
+        {QStringLiteral("look/textScale"),
+         {QStringLiteral("Text size"),
+          {},
+          {},
+          [this](const QString& value) {
+              return differs(QStringLiteral("the text"), m_window->property("font").value<QFont>().pixelSize(),
+                             static_cast<int>(std::lround(14 * value.toDouble())));
+          }}},
+        {QStringLiteral("look/cardBack"),
+         {QStringLiteral("Card back"), classic, playARound,
+          [this, atTable](const QString& value) {
+              atTable();
+              return shows("source", QStringLiteral("back/") + value) ? QString() : QStringLiteral("no such back");
+          }}},
+        {QStringLiteral("look/felt"),
+         {QStringLiteral("Felt"),
+          classic,
+          {},
+          [this, atTable](const QString& value) {
+              atTable();
+              const QString wanted = value.isEmpty() ? QStringLiteral("green") : value; // classic's own
+              const QQmlListReference felts(theme(), "felts");
+              const QObject* felt = nullptr;
+              for (qsizetype i = 0; i < felts.count(); ++i) {
+                  if (felts.at(i)->property("name").toString() == wanted)
+                      felt = felts.at(i);
+              }
+              if (!felt)
+                  return QStringLiteral("no such felt");
+              return shows("color", felt->property("base").toString()) ? QString() : QStringLiteral("it isn't laid");
+          }}},
+        {QStringLiteral("look/fourColour"),
+         {QStringLiteral("Four suit colours"), classic, playARound,
+          [this, atTable](const QString& value) {
+              atTable();
+              return differs(QStringLiteral("four"), shows("source", QStringLiteral("?deck=four")), value == u"true");
+          }}},
+        {QStringLiteral("table/speed"),
+         {QStringLiteral("Dealing speed"),
+          {},
+          {},
+          [this, motion](const QString& value) {
+              const int normal = 240;
+              const int is = motion();
+              const bool good = value == u"off"    ? is == 0
+                                : value == u"fast" ? is > 0 && is < normal
+                                : value == u"slow" ? is > normal
+                                                   : is == normal;
+              return good && table().playback().speed() == settings().speed() ? QString() : QString::number(is);
+          }}},
+        {QStringLiteral("table/reducedMotion"),
+         {QStringLiteral("Reduced motion"),
+          {},
+          [this] { settings().setAnimationSpeed(QStringLiteral("normal")); },
+          [this, motion](const QString& value) {
+              const auto held = table().playback().timeOf(session::Moment::Collect).count();
+              return value == u"true" ? differs(QStringLiteral("motion"), motion(), 80) +
+                                            differs(QStringLiteral("time"), static_cast<int>(held), 80)
+                                      : differs(QStringLiteral("motion"), motion(), 240);
+          }}},
+        {QStringLiteral("table/confirmSurrender"),
+         {QStringLiteral("Ask before surrendering"),
+          QStringLiteral("boxes"),
+          {},
+          [this, atTable, isAsked](const QString& value) {
+              atTable();
+              dealUntil("surrender");
+              key(Qt::Key_R, QStringLiteral("r"));
+              QTest::qWait(100);
+              const bool asked = isAsked(QStringLiteral("Surrender this hand?"));
+              if (asked)
+                  key(Qt::Key_Escape);
+              else if (offers("surrender"))
+                  return QStringLiteral("nothing was done");
+              QTest::qWait(300); // the dialogue goes
+              return differs(QStringLiteral("asked"), asked, value == u"true");
+          }}},
+        // Asked first, because then nothing is dealt: a wallet staked whole is another one afterwards.
+        {QStringLiteral("table/confirmAllIn"),
+         {QStringLiteral("Ask before staking the whole wallet"), QStringLiteral("premium"),
+          [this] { settings().setConfirmAllIn(false); },
+          [this, atTable, isAsked](const QString& value) {
+              atTable();
+              table().maxStake(1, TableController::MainPlace);
+              if (!table().isAllIn())
+                  return QStringLiteral("the wallet holds more");
+              key(Qt::Key_Space, QStringLiteral(" "));
+              QTest::qWait(100);
+              const bool asked = isAsked(QStringLiteral("Stake all you have?"));
+              if (asked)
+                  key(Qt::Key_Escape);
+              else if (table().phase() == TableController::Betting)
+                  return QStringLiteral("nothing was done");
+              QTest::qWait(300);
+              return differs(QStringLiteral("asked"), asked, value == u"true");
+          }}},
+        {QStringLiteral("sound/on"),
+         {QStringLiteral("Sound"),
+          {},
+          {},
+          [this](const QString& value) { return heard(Sound::Win, value == u"true" ? 0.7 : 0.0); }}},
+        {QStringLiteral("sound/master"), {QStringLiteral("Volume"), {}, {}, volume(Sound::CardSlide, 0.7)}},
+        {QStringLiteral("sound/cards"), {QStringLiteral("Volume of cards"), {}, {}, volume(Sound::CardTurn, 1)}},
+        {QStringLiteral("sound/chips"), {QStringLiteral("Volume of chips"), {}, {}, volume(Sound::Chip, 1)}},
+        {QStringLiteral("sound/results"), {QStringLiteral("Volume of results"), {}, {}, volume(Sound::Lose, 1)}},
+        {QStringLiteral("language/code"),
+         {QStringLiteral("Language"),
+          {},
+          {},
+          [this](const QString& value) {
+              const QString name = QLocale(value).nativeLanguageName();
+              return names().filter(QLocale(value).nativeLanguageName().left(7)).isEmpty() ? name : QString();
+          }}},
+        {QStringLiteral("coach/mode"),
+         {QStringLiteral("Coach"), classic, playARound,
+          [this, atTable](const QString& value) {
+              atTable();
+              const bool button = names().filter(QStringLiteral("Ask the coach")).size() > 0;
+              const bool speaks = !names().filter(QStringLiteral("Best: ")).isEmpty();
+              return differs(QStringLiteral("the button"), button, value == u"request") +
+                     differs(QStringLiteral("speaks"), speaks, value == u"always");
+          }}},
+        // A game with clocks of its own: "as the game says" and "off" are not the same there.
+        {QStringLiteral("clocks/bet"),
+         {QStringLiteral("Time to bet"), QStringLiteral("deluxe"), [this] { stake(); },
+          [clockSays](const QString& value) { return clockSays(value, QStringLiteral("15 s")); }}},
+        {QStringLiteral("clocks/decision"),
+         {QStringLiteral("Time for a decision"), QStringLiteral("deluxe"), playARound,
+          [clockSays](const QString& value) { return clockSays(value, QStringLiteral("12 s")); }}},
+    };
+}
+
+void EverySettingTest::everySettingActs_data() {
+    QTest::addColumn<QString>("key");
+    for (const QString& key : SettingsController::keys())
+        QTest::newRow(qPrintable(key)) << key;
+}
+
+void EverySettingTest::everySettingActs() {
+    QFETCH(QString, key);
+    const auto all = entries();
+    const auto found = all.find(key);
+    QVERIFY2(found != all.end(), "say here how its effect is seen");
+    const Entry& entry = found->second;
+    if (!entry.game.isEmpty())
+        openGame(entry.game);
+    if (entry.prepare && !QTest::currentTestFailed())
+        entry.prepare();
+    if (QTest::currentTestFailed())
+        return;
+    QStringList chosen;
+    chooseEach(entry.control, [&] {
+        const QString value = settings().valueOf(key);
+        chosen << value;
+        QString problem = entry.problem(value);
+        for (int i = 0; i < 50 && !problem.isEmpty() && !QTest::currentTestFailed(); ++i) {
+            QTest::qWait(20);
+            problem = entry.problem(value);
+        }
+        QVERIFY2(problem.isEmpty(), qPrintable(QStringLiteral("“%1”: %2").arg(value, problem)));
+    });
+    if (QTest::currentTestFailed())
+        return;
+    for (const QString& value : SettingsController::valuesOf(key))
+        QVERIFY2(chosen.contains(value),
+                 qPrintable(QStringLiteral("the page offers “%1”, not “%2”").arg(chosen.join(u' '), value)));
+    chosen.removeDuplicates();
+    const bool anyNumber = key.startsWith(u"clocks/");
+    QVERIFY2(anyNumber || chosen.size() == SettingsController::valuesOf(key).size(), qPrintable(chosen.join(u' ')));
+}
+
+QTEST_MAIN(EverySettingTest)
+#include "tst_everysetting.moc"
