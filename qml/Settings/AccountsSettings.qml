@@ -11,10 +11,14 @@ Column {
 
     required property AccountsModel accounts
     required property string sought
-    readonly property bool found: sought === "" || qsTr("Accounts wallets top up currency").toLowerCase().indexOf(sought.toLowerCase()) >= 0
+    readonly property int found: search.found ? 1 : 0
+    readonly property SearchWords search: SearchWords {
+        sought: root.sought
+        text: qsTr("Accounts wallets top up currency player profile name rename trial play money balance gold")
+    }
 
     width: parent ? parent.width : implicitWidth
-    visible: found
+    visible: found > 0
     spacing: Theme.spaceS
 
     Label {

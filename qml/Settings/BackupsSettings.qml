@@ -11,10 +11,14 @@ Column {
 
     required property BackupsModel backups
     required property string sought
-    readonly property bool found: sought === "" || qsTr("Backups back up restore copy data").toLowerCase().indexOf(sought.toLowerCase()) >= 0
+    readonly property int found: search.found ? 1 : 0
+    readonly property SearchWords search: SearchWords {
+        sought: root.sought
+        text: qsTr("Backups back up backup restore copy copies data save recover lost file")
+    }
 
     width: parent ? parent.width : implicitWidth
-    visible: found
+    visible: found > 0
     spacing: Theme.spaceS
 
     Component.onCompleted: backups.reload()

@@ -17,6 +17,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Coach")
         description: qsTr("Knows the game's exact rules and the cards already seen.")
+        also: qsTr("help hint advice strategy tips teach trainer")
         values: ["off", "request", "always"]
         labels: [qsTr("Off"), qsTr("On request"), qsTr("Always")]
         current: root.settings.coach

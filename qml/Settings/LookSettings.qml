@@ -30,6 +30,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Colours")
         description: qsTr("System follows the desktop.")
+        also: qsTr("colors scheme theme appearance dark light mode night day")
         values: ["system", "light", "dark"]
         labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
         current: root.settings.scheme
@@ -38,6 +39,7 @@ SettingsGroup {
     SliderRow {
         sought: root.sought
         caption: qsTr("Text size")
+        also: qsTr("font letters zoom scale bigger smaller large")
         from: 0.8
         to: 1.6
         current: root.settings.textScale
@@ -46,6 +48,7 @@ SettingsGroup {
     SwatchRow {
         sought: root.sought
         caption: qsTr("Card back")
+        also: qsTr("deck pattern design")
         kind: "back"
         values: ["brass", "midnight", "claret"]
         labels: [qsTr("Brass"), qsTr("Midnight"), qsTr("Claret")]
@@ -56,6 +59,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Felt")
         description: qsTr("Each game has its own; another can be laid on all tables.")
+        also: qsTr("cloth colour color background")
         kind: "felt"
         values: root.feltNames
         labels: root.feltLabels
@@ -66,6 +70,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Four suit colours")
         description: qsTr("Clubs green, diamonds blue.")
+        also: qsTr("4 color four-color deck hearts spades")
         CheckSwitch {
             name: qsTr("Four suit colours")
             checked: root.settings.fourColour

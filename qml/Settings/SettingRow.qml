@@ -18,8 +18,11 @@ Item {
     /// The control takes a line of its own.
     property bool below: false
 
-    readonly property bool found: sought === ""
-        || (caption + " " + description + " " + also).toLowerCase().indexOf(sought.toLowerCase()) >= 0
+    readonly property bool found: search.found
+    readonly property SearchWords search: SearchWords {
+        sought: root.sought
+        text: root.caption + " " + root.description + " " + root.also
+    }
 
     visible: found
     width: parent ? parent.width : implicitWidth

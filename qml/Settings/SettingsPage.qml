@@ -15,6 +15,9 @@ FocusScope {
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property string sought: search.text.trim()
+    /// Rows that the search lets through, on the whole page.
+    readonly property int found: look.found + table.found + sound.found + coach.found + language.found
+        + accountList.found + backupList.found
 
     Flickable {
         id: page
@@ -51,37 +54,44 @@ FocusScope {
                 }
             }
             LookSettings {
+                id: look
                 settings: root.settings
                 sought: root.sought
             }
             TableSettings {
+                id: table
                 settings: root.settings
                 sought: root.sought
             }
             SoundSettings {
+                id: sound
                 settings: root.settings
                 sought: root.sought
             }
             CoachSettings {
+                id: coach
                 settings: root.settings
                 sought: root.sought
             }
             LanguageSettings {
+                id: language
                 settings: root.settings
                 sought: root.sought
             }
             AccountsSettings {
+                id: accountList
                 accounts: root.accounts
                 sought: root.sought
             }
             BackupsSettings {
+                id: backupList
                 backups: root.backups
                 sought: root.sought
             }
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                visible: root.sought !== "" && content.visibleChildren.length <= 2
+                visible: root.found === 0
                 text: qsTr("Nothing here is called “%1”.").arg(root.sought)
                 muted: true
             }

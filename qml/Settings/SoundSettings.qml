@@ -16,7 +16,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Sound")
-        also: qsTr("mute volume")
+        also: qsTr("mute silent quiet volume audio noise")
         CheckSwitch {
             name: qsTr("Sound")
             checked: root.settings.soundOn
@@ -27,7 +27,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Volume")
         description: qsTr("Of all sounds.")
-        also: qsTr("master loudness")
+        also: qsTr("master loudness sound audio")
         enabled: root.settings.soundOn
         current: root.settings.volumeMaster
         onMoved: value => root.settings.volumeMaster = value
@@ -35,6 +35,7 @@ SettingsGroup {
     SliderRow {
         sought: root.sought
         caption: qsTr("Volume of cards")
+        also: qsTr("loudness sound audio")
         enabled: root.settings.soundOn
         current: root.settings.volumeCards
         onMoved: value => root.settings.volumeCards = value
@@ -42,6 +43,7 @@ SettingsGroup {
     SliderRow {
         sought: root.sought
         caption: qsTr("Volume of chips")
+        also: qsTr("loudness sound audio")
         enabled: root.settings.soundOn
         current: root.settings.volumeChips
         onMoved: value => root.settings.volumeChips = value
@@ -49,6 +51,7 @@ SettingsGroup {
     SliderRow {
         sought: root.sought
         caption: qsTr("Volume of results")
+        also: qsTr("loudness sound audio")
         enabled: root.settings.soundOn
         current: root.settings.volumeResults
         onMoved: value => root.settings.volumeResults = value

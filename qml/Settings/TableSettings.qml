@@ -24,7 +24,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Dealing speed")
         description: qsTr("Off shows everything at once.")
-        also: qsTr("animation")
+        also: qsTr("animation pace duration quick")
         values: ["off", "fast", "normal", "slow"]
         labels: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
         current: root.settings.animationSpeed
@@ -34,6 +34,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Reduced motion")
         description: qsTr("Cards and chips fade in instead of moving.")
+        also: qsTr("animation movement")
         CheckSwitch {
             name: qsTr("Reduced motion")
             checked: root.settings.reducedMotion
@@ -43,6 +44,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Ask before surrendering")
+        also: qsTr("confirm confirmation question warn give up")
         CheckSwitch {
             name: qsTr("Ask before surrendering")
             checked: root.settings.confirmSurrender
@@ -52,6 +54,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Ask before staking the whole wallet")
+        also: qsTr("confirm confirmation question warn all in bet everything")
         CheckSwitch {
             name: qsTr("Ask before staking the whole wallet")
             checked: root.settings.confirmAllIn
@@ -73,6 +76,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Time for a decision")
+        also: qsTr("clock timer countdown seconds")
         ComboBox {
             name: qsTr("Time for a decision")
             model: root.clockLabels

@@ -36,6 +36,9 @@ private slots:
     }
     void everySettingActs_data();
     void everySettingActs();
+    void searchFinds_data();
+    void searchFinds();
+    void searchShowsHitsOrSaysThereAreNone();
 
 private:
     struct Entry {
@@ -470,6 +473,74 @@ void EverySettingTest::everySettingActs() {
     chosen.removeDuplicates();
     const bool anyNumber = key.startsWith(u"clocks/");
     QVERIFY2(anyNumber || chosen.size() == SettingsController::valuesOf(key).size(), qPrintable(chosen.join(u' ')));
+}
+
+void EverySettingTest::searchFinds_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("caption");
+    QTest::newRow("its name") << "card back"
+                              << "Card back";
+    QTest::newRow("in another order") << "back card"
+                                      << "Card back";
+    QTest::newRow("capitals") << "FELT"
+                              << "Felt";
+    QTest::newRow("theme") << "theme"
+                           << "Colours";
+    QTest::newRow("dark") << "dark mode"
+                          << "Colours";
+    QTest::newRow("font") << "font"
+                          << "Text size";
+    QTest::newRow("animation") << "animation"
+                               << "Reduced motion";
+    QTest::newRow("mute") << "mute"
+                          << "Sound";
+    QTest::newRow("audio") << "audio"
+                           << "Volume of cards";
+    QTest::newRow("timer") << "timer"
+                           << "Time to bet";
+    QTest::newRow("countdown") << "countdown"
+                               << "Time for a decision";
+    QTest::newRow("hint") << "hint"
+                          << "Coach";
+    QTest::newRow("all in") << "all in"
+                            << "Ask before staking the whole wallet";
+    QTest::newRow("confirm") << "confirm"
+                             << "Ask before surrendering";
+    QTest::newRow("translation") << "translation"
+                                 << "Language";
+    QTest::newRow("money") << "money"
+                           << "Accounts";
+    QTest::newRow("save") << "save"
+                          << "Backups";
+}
+
+void EverySettingTest::searchFinds() {
+    QFETCH(QString, words);
+    QFETCH(QString, caption);
+    showPage(AppController::Settings);
+    const auto all = names();
+    seek(words);
+    const QStringList found = names();
+    QVERIFY2(!found.filter(caption).isEmpty(), qPrintable(found.join(u'\n')));
+    QVERIFY(found.size() < all.size());
+    QVERIFY(found.filter(QStringLiteral("Nothing here")).isEmpty());
+}
+
+// Whatever is typed, letter by letter: either something is found, or the page says that nothing is.
+void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
+    showPage(AppController::Settings);
+    seek(QStringLiteral("xyzzy"));
+    const qsizetype bare = names().size();
+    QVERIFY(!names().filter(QStringLiteral("Nothing here is called “xyzzy”.")).isEmpty());
+    for (const char* words :
+         {"volume", "back up", "accounts", "clubs", "coach q", "language", "reduced  motion", "time to", "zz", "  "}) {
+        for (qsizetype length = 1; length <= qsizetype(qstrlen(words)); ++length) {
+            seek(QString::fromLatin1(words, length));
+            const QStringList found = names();
+            const bool saysNothing = !found.filter(QStringLiteral("Nothing here")).isEmpty();
+            QVERIFY2(saysNothing == (found.size() <= bare), words);
+        }
+    }
 }
 
 QTEST_MAIN(EverySettingTest)
