@@ -206,7 +206,7 @@ QtObject {
 
     // ---- Motion, in milliseconds ---------------------------------------------------------------------------------------
 
-    readonly property real speedFactor: speed === "off" ? 0 : speed === "fast" ? 0.5 : speed === "slow" ? 1.8 : 1
+    readonly property real speedFactor: speed === "off" ? 0 : speed === "fast" ? 0.5 : speed === "slow" ? 2 : 1
     readonly property bool still: reducedMotion || speed === "off"
     /// A movement of so many milliseconds at normal speed, as it is at the speed chosen.
     function motion(milliseconds: int): int {

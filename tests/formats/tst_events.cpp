@@ -59,7 +59,7 @@ public:
     template <typename E>
         requires std::is_enum_v<E>
     void operator()(const char*, E& v) {
-        v = static_cast<E>(below(m_random, formats::eventEnumCount<E>));
+        v = static_cast<E>(below(m_random, enumCount<E>));
     }
 
 private:
