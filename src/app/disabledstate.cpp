@@ -2,6 +2,7 @@
 #include "app/disabledstate.h"
 
 #include <QQmlEngine>
+#include <QPointer>
 #include <QQuickItem>
 #include <QWindow>
 
@@ -33,8 +34,9 @@ public:
     }
 
     // The rest is Qt's.
-    [[nodiscard]] bool isValid() const override { return m_told->isValid(); }
-    [[nodiscard]] QObject* object() const override { return m_told->object(); }
+    [[nodiscard]] bool isValid() const override { return m_item && m_told->isValid(); }
+    // Not Qt's word: when the program ends, Qt's own may go before this.
+    [[nodiscard]] QObject* object() const override { return m_item; }
     [[nodiscard]] QWindow* window() const override { return m_told->window(); }
     [[nodiscard]] QList<std::pair<QAccessibleInterface*, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override {
@@ -57,7 +59,7 @@ public:
 
 private:
     QAccessibleInterface* m_told;
-    QQuickItem* m_item;
+    QPointer<QQuickItem> m_item;
 };
 
 // Asked first, because it was installed last: lets Qt make its own, and wraps that.

@@ -277,6 +277,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     QTRY_COMPARE(table->phase(), TableController::Over);
     QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));
     // Where nothing is offered nothing is asked.
+    QTRY_VERIFY(popups().isEmpty());
     key(Qt::Key_R, "r");
     QTest::qWait(50);
     QVERIFY(popups().isEmpty());

@@ -373,7 +373,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               dealUntil("surrender");
               key(Qt::Key_R, QStringLiteral("r"));
               QTest::qWait(100);
-              const bool asked = isAsked(QStringLiteral("Surrender this hand?"));
+              const bool asked = isAsked(QStringLiteral("Give up hand 1?"));
               if (asked)
                   key(Qt::Key_Escape);
               else if (offers("surrender"))

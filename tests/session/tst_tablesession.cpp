@@ -178,8 +178,10 @@ private slots:
         s.open();
         QCOMPARE(s.deal(), Refusal::SeatEmpty);
         QCOMPARE(s.act(Action::Hit), Refusal::NotYourTurn);
-        stakeOn(s);
-        QVERIFY(!s.deal());
+        for (int round = 0; round < 50 && !s.isPlaying(); ++round) { // a blackjack may end it at once
+            stakeOn(s);
+            QVERIFY(!s.deal());
+        }
         QCOMPARE(s.deal(), Refusal::WrongPhase);
     }
 
