@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
-import OpenShoe.Table
 
 /// Every key, from the lists the keys themselves come from.
 Dialog {

@@ -59,9 +59,9 @@ T.ApplicationWindow {
         switch (actionId) {
         case "help": help.open(); break
         case "fullscreen": toggleFullScreen(); break
-        case "settings": app.page = AppController.Settings; break
         case "back": back(); break
         case "quit": app.quit(); break
+        default: places.perform(actionId)
         }
     }
 
@@ -82,11 +82,16 @@ T.ApplicationWindow {
         }
     }
 
+    PageList {
+        id: places
+        app: window.app
+    }
     ShellKeys { id: shellKeys }
     TableKeys { id: tableKeys }
 
     Pages {
         id: pages
+        places: places
         anchors.fill: parent
         anchors.bottomMargin: Math.max(0, window.bannerHeight - Theme.bottomBarHeight)
         app: window.app
@@ -95,7 +100,7 @@ T.ApplicationWindow {
         enabled: !window.troubled
         onMenuAsked: at => menu.popup(at, at.width - menu.width, at.height)
         Keys.onPressed: event => {
-            const actionId = shellKeys.find(event)
+            const actionId = shellKeys.find(event) || places.keys.find(event)
             if (actionId === "")
                 return
             event.accepted = true
@@ -127,6 +132,7 @@ T.ApplicationWindow {
     MainMenu {
         id: menu
         app: window.app
+        pages: places
         onHelpAsked: help.open()
         onFullScreenAsked: window.toggleFullScreen()
     }
@@ -138,7 +144,7 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        lists: [tableKeys, shellKeys]
+        lists: [tableKeys, shellKeys, places.keys]
     }
     Toast {
         id: toast

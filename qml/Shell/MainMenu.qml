@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQml.Models
 import OpenShoe.Controls
 import OpenShoe.Models
 
@@ -8,46 +10,29 @@ Menu {
     id: root
 
     required property AppController app
+    required property PageList pages
     title: qsTr("Menu")
     signal helpAsked()
     signal fullScreenAsked()
 
-    MenuRow {
-        text: qsTr("Lobby")
-        iconName: "home"
-        onTriggered: root.app.leaveTable()
-    }
-    MenuRow {
-        text: qsTr("Play Record")
-        iconName: "record"
-        onTriggered: root.app.page = AppController.Record
-    }
-    MenuRow {
-        text: qsTr("Rules")
-        iconName: "rules"
-        onTriggered: {
-            root.app.rules.variantId = root.app.table.variantId
-            root.app.page = AppController.Rules
+    Instantiator {
+        model: {
+            const shown = []
+            for (let i = 0; i < root.pages.entries.length; ++i) {
+                if (root.pages.entries[i].inMenu)
+                    shown.push(root.pages.entries[i])
+            }
+            return shown
         }
-    }
-    MenuRow {
-        text: qsTr("Strategy")
-        iconName: "strategy"
-        onTriggered: {
-            root.app.strategy.variantId = root.app.table.variantId
-            root.app.page = AppController.Strategy
+        delegate: MenuRow {
+            required property PageEntry modelData
+            text: modelData.title
+            iconName: modelData.iconName
+            keyHint: modelData.key ? modelData.key.together : ""
+            onTriggered: root.pages.go(modelData.page)
         }
-    }
-    MenuRow {
-        text: qsTr("Fairness")
-        iconName: "shield"
-        onTriggered: root.app.page = AppController.Fairness
-    }
-    MenuRow {
-        text: qsTr("Settings")
-        iconName: "settings"
-        keyHint: "Ctrl+,"
-        onTriggered: root.app.page = AppController.Settings
+        onObjectAdded: (index, object) => root.insertItem(index, object as MenuRow)
+        onObjectRemoved: (index, object) => root.removeItem(object as MenuRow)
     }
     MenuRow {
         text: qsTr("Keys")

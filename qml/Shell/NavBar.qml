@@ -11,17 +11,11 @@ Rectangle {
     id: root
 
     required property AppController app
+    required property PageList pages
     readonly property bool tight: width < Theme.space(270)
 
     implicitHeight: Theme.topBarHeight
     color: Theme.surface
-
-    component Place: NavButton {
-        required property int page
-        here: root.app.page === page
-        wordless: root.tight
-        onClicked: root.app.page = page
-    }
 
     Rectangle {
         anchors.bottom: parent.bottom
@@ -48,19 +42,18 @@ Rectangle {
             rightPadding: Theme.spaceL
             anchors.verticalCenter: parent.verticalCenter
         }
-        Place { page: AppController.Lobby; text: qsTr("Lobby"); iconName: "home" }
-        NavButton {
-            visible: root.app.table.seated
-            text: qsTr("Table")
-            iconName: "chip"
-            wordless: root.tight
-            onClicked: root.app.page = AppController.Table
+        Repeater {
+            model: root.pages.entries
+            NavButton {
+                required property PageEntry modelData
+                visible: modelData.offered
+                here: root.app.page === modelData.page
+                text: modelData.title
+                iconName: modelData.iconName
+                wordless: root.tight
+                onClicked: root.pages.go(modelData.page)
+            }
         }
-        Place { page: AppController.Record; text: qsTr("Play Record"); iconName: "record" }
-        Place { page: AppController.Rules; text: qsTr("Rules"); iconName: "rules" }
-        Place { page: AppController.Strategy; text: qsTr("Strategy"); iconName: "strategy" }
-        Place { page: AppController.Fairness; text: qsTr("Fairness"); iconName: "shield" }
-        Place { page: AppController.Settings; text: qsTr("Settings"); iconName: "settings" }
     }
     AccountButton {
         anchors.right: parent.right

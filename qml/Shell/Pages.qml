@@ -15,16 +15,25 @@ FocusScope {
     id: root
 
     required property AppController app
+    required property PageList places
     readonly property bool atTable: app.page === AppController.Table
     signal menuAsked(Item at)
 
     /// Shown or not, the table is kept while someone sits at it.
     readonly property bool tableKept: atTable || app.table.seated
 
+    /// The one page in that place, or null.
+    function shownIn(place: Item): Item {
+        for (let i = 0; i < place.children.length; ++i) {
+            const page = place.children[i] as FocusScope
+            if (page)
+                return page
+        }
+        return null
+    }
     /// The keyboard goes to the page that is shown.
     function takeFocus(): void {
-        const page = (atTable ? tables.itemAt(0) : null) ?? lobbies.itemAt(0) ?? rulesPages.itemAt(0) ?? strategies.itemAt(0) ?? records.itemAt(0)
-                   ?? fairnesses.itemAt(0) ?? settingsPages.itemAt(0)
+        const page = atTable ? tables.itemAt(0) : shownIn(space)
         if (page)
             page.forceActiveFocus()
         const lobby = page as LobbyPage
@@ -69,6 +78,7 @@ FocusScope {
         width: parent.width
         visible: !root.atTable
         app: root.app
+        pages: root.places
     }
     Item {
         id: space
@@ -78,7 +88,6 @@ FocusScope {
         visible: !root.atTable
 
         Repeater {
-            id: lobbies
             model: root.app.page === AppController.Lobby ? 1 : 0
             LobbyPage {
                 anchors.fill: parent
@@ -91,7 +100,6 @@ FocusScope {
             }
         }
         Repeater {
-            id: rulesPages
             model: root.app.page === AppController.Rules ? 1 : 0
             RulesPage {
                 anchors.fill: parent
@@ -101,7 +109,6 @@ FocusScope {
             }
         }
         Repeater {
-            id: strategies
             model: root.app.page === AppController.Strategy ? 1 : 0
             StrategyPage {
                 anchors.fill: parent
@@ -111,7 +118,6 @@ FocusScope {
             }
         }
         Repeater {
-            id: records
             model: root.app.page === AppController.Record ? 1 : 0
             RecordPage {
                 anchors.fill: parent
@@ -121,7 +127,6 @@ FocusScope {
             }
         }
         Repeater {
-            id: fairnesses
             model: root.app.page === AppController.Fairness ? 1 : 0
             FairnessPage {
                 anchors.fill: parent
@@ -130,7 +135,6 @@ FocusScope {
             }
         }
         Repeater {
-            id: settingsPages
             model: root.app.page === AppController.Settings ? 1 : 0
             SettingsPage {
                 anchors.fill: parent

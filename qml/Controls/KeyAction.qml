@@ -15,6 +15,14 @@ QtObject {
     /// With Ctrl or without.
     property bool either: false
 
+    /// "Ctrl+,": all of them pressed together.
+    readonly property string together: {
+        let text = ""
+        for (let i = 0; i < shown.length; ++i)
+            text += (i > 0 ? "+" : "") + shown[i]
+        return text
+    }
+
     function matches(event: KeyEvent): bool {
         return (either || (event.modifiers & Qt.ControlModifier) === (control ? Qt.ControlModifier : 0))
             && !(event.modifiers & (Qt.AltModifier | Qt.MetaModifier)) && keys.indexOf(event.key) >= 0

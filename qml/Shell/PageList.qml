@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Models
+import OpenShoe.Controls
+
+/// Every page of the window, in the order of the bar at the top.
+QtObject {
+    id: root
+
+    required property AppController app
+
+    readonly property list<PageEntry> entries: [
+        PageEntry { page: AppController.Lobby; title: qsTr("Lobby"); iconName: "home" },
+        PageEntry { page: AppController.Table; title: qsTr("Table"); iconName: "chip"; offered: root.app.table.seated; inMenu: false },
+        PageEntry { page: AppController.Record; title: qsTr("Play Record"); iconName: "record" },
+        PageEntry { page: AppController.Rules; title: qsTr("Rules"); iconName: "rules" },
+        PageEntry { page: AppController.Strategy; title: qsTr("Strategy"); iconName: "strategy" },
+        PageEntry { page: AppController.Fairness; title: qsTr("Fairness"); iconName: "shield" },
+        PageEntry {
+            page: AppController.Settings
+            title: qsTr("Settings")
+            iconName: "settings"
+            key: KeyAction { actionId: "settings"; caption: qsTr("Settings"); section: qsTr("Anywhere"); keys: [Qt.Key_Comma]; shown: ["Ctrl", ","]; control: true }
+        }
+    ]
+
+    /// The keys that open pages.
+    readonly property KeyList keys: KeyList {
+        actions: {
+            const found = []
+            for (let i = 0; i < root.entries.length; ++i) {
+                if (root.entries[i].key)
+                    found.push(root.entries[i].key)
+            }
+            return found
+        }
+    }
+
+    /// From the table, what a page shows of a game is of the game played there; to the lobby one leaves it.
+    function go(page: int): void {
+        if (app.page === AppController.Table) {
+            if (page === AppController.Lobby) {
+                app.leaveTable()
+                return
+            }
+            if (page === AppController.Rules)
+                app.rules.variantId = app.table.variantId
+            else if (page === AppController.Strategy)
+                app.strategy.variantId = app.table.variantId
+        }
+        app.page = page
+    }
+    /// Goes where that key leads; false where it leads to no page.
+    function perform(actionId: string): bool {
+        for (let i = 0; i < entries.length; ++i) {
+            if (entries[i].key && entries[i].key.actionId === actionId) {
+                go(entries[i].page)
+                return true
+            }
+        }
+        return false
+    }
+}
