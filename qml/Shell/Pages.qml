@@ -6,6 +6,7 @@ import OpenShoe.Lobby
 import OpenShoe.Models
 import OpenShoe.Record
 import OpenShoe.Rules
+import OpenShoe.Rundown
 import OpenShoe.Settings
 import OpenShoe.Strategy
 import OpenShoe.Table
@@ -64,12 +65,29 @@ FocusScope {
         id: tables
         model: root.tableKept ? 1 : 0
         TableScreen {
+            id: tableScreen
             anchors.fill: parent
             app: root.app
             focus: true
             visible: root.atTable
             enabled: visible
             onMenuAsked: at => root.menuAsked(at)
+
+            sidePanel: RundownPanel {
+                anchors.fill: parent
+                rundown: root.app.rundown
+                onCloseAsked: tableScreen.toggleRundown()
+                onReplayAsked: roundId => root.app.rundown.replay(roundId)
+            }
+            drawerPanel: RundownPanel {
+                anchors.fill: parent
+                rundown: root.app.rundown
+                onCloseAsked: tableScreen.toggleRundown()
+                onReplayAsked: roundId => {
+                    tableScreen.toggleRundown()
+                    root.app.rundown.replay(roundId)
+                }
+            }
         }
     }
     NavBar {

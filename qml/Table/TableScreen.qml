@@ -3,9 +3,8 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
-import OpenShoe.Rundown
 
-/// The table with its bars and the Rundown beside it. Takes every key of TableKeys while it is shown.
+/// The table with its bars, and room for a panel beside it. Takes every key of TableKeys while it is shown.
 QuietZone {
     id: root
 
@@ -18,6 +17,9 @@ QuietZone {
     /// What a person last chose for the panel; narrow windows have a drawer instead.
     property bool rundownWanted: true
     readonly property bool panelShown: wide && rundownWanted
+    /// What stands beside the table, and what a narrow window has in a drawer instead.
+    property alias sidePanel: side.data
+    property alias drawerPanel: slide.data
     readonly property alias felt: felt
     readonly property alias keys: tableKeys
 
@@ -132,15 +134,13 @@ QuietZone {
         onChosen: actionId => root.choose(actionId, true)
         onDealAsked: root.deal()
     }
-    RundownPanel {
+    Item {
+        id: side
         anchors.top: topBar.bottom
         anchors.bottom: bottomBar.top
         anchors.right: parent.right
         width: Theme.sidePanelWidth
         visible: root.panelShown
-        rundown: root.app.rundown
-        onCloseAsked: root.toggleRundown()
-        onReplayAsked: roundId => root.app.rundown.replay(roundId)
     }
     TopBar {
         id: topBar
@@ -164,14 +164,9 @@ QuietZone {
         width: Math.min(Theme.sidePanelWidth, root.width)
         height: root.height
         padding: 0
-        RundownPanel {
+        Item {
+            id: slide
             anchors.fill: parent
-            rundown: root.app.rundown
-            onCloseAsked: drawer.close()
-            onReplayAsked: roundId => {
-                drawer.close()
-                root.app.rundown.replay(roundId)
-            }
         }
     }
     WalletMenu {
