@@ -16,9 +16,12 @@ T.Dialog {
     /// What is to be filled in first; null for nothing.
     property Item first: null
 
+    // Assigned from here, not by its name: that is where Qt 6.8's qmllint crashes.
+    readonly property int accessibleRole: Accessible.Dialog
+
     onAboutToShow: {
         // The template's own item, which can't be named in any other way.
-        contentItem.parent.Accessible.role = Accessible.Dialog
+        contentItem.parent.Accessible.role = accessibleRole
         contentItem.parent.Accessible.name = title
     }
     // At once, not when it has faded in: the answer may be pressed before that.
