@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import OpenShoe.Theme
 
 /// A list of rows: one stop for Tab, within which arrows, Page Up and Down, Home and End go from row to row. The row at
 /// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only while
