@@ -5,7 +5,8 @@ import QtQuick.Templates as T
 /// A list of rows: one stop for Tab, within which arrows, Page Up and Down, Home and End go from row to row. The row at
 /// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only while
 /// it is the row at hand: `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (what has the keyboard can't give up
-/// being a stop).
+/// being a stop). Qt 6.8 hides a row from screen readers when it is put by, and never shows it again: each delegate
+/// says `ListView.onReused: Accessible.ignored = false`.
 ListView {
     id: root
 

@@ -104,6 +104,7 @@ FocusScope {
 
         delegate: FinishedShoeRow {
             width: list.width
+            ListView.onReused: Accessible.ignored = false
             onVerifyAsked: id => root.fairness.verify(id)
         }
     }

@@ -120,6 +120,7 @@ FocusScope {
             required property string currency
             width: list.width
             roundText: String(roundId)
+            ListView.onReused: Accessible.ignored = false
         }
     }
     Label {

@@ -64,6 +64,7 @@ FocusScope {
             required property int index
             width: list.width - Theme.spaceL
             sectionBefore: ListView.previousSection
+            ListView.onReused: Accessible.ignored = false
         }
     }
     Flickable {

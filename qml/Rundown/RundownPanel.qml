@@ -104,6 +104,7 @@ FocusScope {
 
         delegate: RundownRow {
             width: list.width
+            ListView.onReused: Accessible.ignored = false
             rundown: root.rundown
             expanded: root.expandedRound === roundId && roundId !== 0
             onClicked: {
