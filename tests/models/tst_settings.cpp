@@ -77,11 +77,12 @@ private slots:
         for (const auto& [stored, felt] : {std::pair{"deluxe", "emerald"}, {"rundown", "midnight"}, {"boxes", "burgundy"},
                                            {"down-under", "lagoon"}, {"classic", "green"}, {"premium", "charcoal"},
                                            {"lagoon", "lagoon"}, {"", ""}, {"plaid", ""}}) {
-            QFile edited(file());
+            // A file of its own: within a moment QSettings takes one that was written again for the one it knows.
+            QFile edited(m_folder.filePath(QString::fromLatin1(stored) + QStringLiteral(".ini")));
             QVERIFY(edited.open(QIODevice::WriteOnly));
             edited.write(QByteArray("[look]\nfelt=") + stored + '\n');
             edited.close();
-            SettingsController settings(file());
+            SettingsController settings(edited.fileName());
             QCOMPARE(settings.felt(), QString::fromLatin1(felt));
         }
     }
