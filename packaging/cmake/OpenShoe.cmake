@@ -43,13 +43,19 @@ function(openshoe_floor)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
 endfunction()
 
+# Where tests find the checkout. A header, not a definition for all: what doesn't ask compiles alike in every checkout, so
+# that a compiler cache serves them all.
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
+#define OPENSHOE_SOURCE_DIR "@PROJECT_SOURCE_DIR@"
+#define OPENSHOE_TEST_DATA OPENSHOE_SOURCE_DIR "/tests/data"
+]] @ONLY)
+
 # openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor.
 function(openshoe_test)
   cmake_parse_arguments(arg "" "NAME;LABEL;TIMEOUT" "SOURCES;LINK" ${ARGN})
   add_executable(${arg_NAME} ${arg_SOURCES})
   target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
-  target_compile_definitions(${arg_NAME} PRIVATE
-    OPENSHOE_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" OPENSHOE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
   add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 300)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program.h"
+#include "places.h"
 
 #include <QDir>
 #include <QFile>

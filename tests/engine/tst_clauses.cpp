@@ -15,6 +15,7 @@
 #include "engine/settlement.h"
 #include "formats/roundjson.h"
 #include "formats/variants.h"
+#include "places.h"
 
 #include <QDir>
 #include <QRegularExpression>

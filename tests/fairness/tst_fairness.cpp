@@ -2,6 +2,7 @@
 #include "fairness/seed.h"
 #include "fairness/shuffle.h"
 #include "fairness/verify.h"
+#include "places.h"
 
 #include <QFile>
 #include <QJsonArray>

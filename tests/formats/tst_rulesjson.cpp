@@ -3,6 +3,7 @@
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
 #include "../engine/otherrules.h"
+#include "places.h"
 
 #include <QCryptographicHash>
 #include <QDir>

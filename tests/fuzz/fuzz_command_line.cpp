@@ -4,6 +4,7 @@
 // input. Long computations are ended by a change of the rules that no game allows: their own words are read before.
 #include "check.h"
 #include "databasefolder.h"
+#include "places.h"
 #include "program.h"
 
 #include <QDir>

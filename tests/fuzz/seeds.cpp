@@ -7,6 +7,7 @@
 #include "formats/eventbytes.h"
 #include "formats/eventsjson.h"
 #include "formats/rulesjson.h"
+#include "places.h"
 
 #include <QDir>
 #include <QFile>

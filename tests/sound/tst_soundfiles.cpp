@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sounds under a meter.
 #include "sound/sounds.h"
+#include "places.h"
 
 #include <QFile>
 #include <QtEndian>

@@ -2,6 +2,7 @@
 #include "player.h"
 
 #include "storage/database.h"
+#include "places.h"
 
 #include <QDir>
 #include <QFile>

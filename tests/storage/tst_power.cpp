@@ -5,6 +5,7 @@
 #include "storage/backups.h"
 #include "storage/database.h"
 #include "storage/leftovers.h"
+#include "places.h"
 
 #include <QDir>
 #include <QElapsedTimer>
