@@ -53,8 +53,8 @@ base::Result<int> run(const QStringList& arguments) {
 
     const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));
     // A file of one's own that can't be read takes nothing away from the others.
-    for (const base::Error& problem : catalogue.problems())
-        printError(problem);
+    for (const formats::UnusableVariant& file : catalogue.unusable())
+        printError(file.error);
     if (!line.json()) {
         print(toText(catalogue));
         return Done;

@@ -30,6 +30,15 @@ base::Result<engine::RuleSet> readRuleSetFile(const QString& path, const std::st
 
 } // namespace
 
+QFileInfoList variantFiles(const QString& folder) {
+    return QDir(folder).entryInfoList({"*.json"}, QDir::Files, QDir::Name);
+}
+
+base::Error idTaken(const QString& path, const std::string& id) {
+    return {base::Error::Kind::Input, jsonPlace(path.toStdString(), "/id"),
+            fmt::format("\"{}\" is taken by another rule set; an id of its own is needed", id)};
+}
+
 QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).filePath("variants"); }
 
 VariantCatalogue::VariantCatalogue(const QString& ownFolder) {
@@ -41,17 +50,14 @@ VariantCatalogue::VariantCatalogue(const QString& ownFolder) {
 
 // The files by name, then in the order the rule sets ask for.
 void VariantCatalogue::readFolder(const QString& path, bool builtIn) {
-    const QDir folder(path);
     const auto first = static_cast<std::ptrdiff_t>(m_entries.size());
-    for (const QString& name : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
-        const QString file = folder.filePath(name);
-        const std::string source = (builtIn ? QFileInfo(name).completeBaseName() : file).toStdString();
-        auto rules = readRuleSetFile(file, source);
+    for (const QFileInfo& info : variantFiles(path)) {
+        const QString file = info.filePath();
+        auto rules = readRuleSetFile(file, (builtIn ? info.completeBaseName() : file).toStdString());
         if (!rules)
-            m_problems.push_back(rules.error());
+            m_unusable.push_back({file, rules.error()});
         else if (find(rules->id))
-            m_problems.push_back(base::Error{base::Error::Kind::Input, jsonPlace(source, "/id"),
-                                             fmt::format("\"{}\" is taken by another rule set; an id of its own is needed", rules->id)});
+            m_unusable.push_back({file, idTaken(file, rules->id)});
         else
             m_entries.push_back(Entry{std::move(*rules), builtIn, builtIn ? QString() : file});
     }

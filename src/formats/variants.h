@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "formats/rulesjson.h"
 
+#include <QFileInfo>
 #include <QString>
 
 #include <span>
@@ -12,7 +13,14 @@
 
 namespace openshoe::formats {
 
-/// The rule sets that are known: those built into the program, and the player's own, which are files of the same form.
+/// An own file that can't be used: it can't be read, or its id is taken.
+struct UnusableVariant {
+    QString path;
+    base::Error error; ///< its place in the file, and what is allowed
+    friend bool operator==(const UnusableVariant&, const UnusableVariant&) = default;
+};
+
+/// The rule sets found in the files when it is made: those built into the program, and the player's own, which are files of the same form.
 class VariantCatalogue {
 public:
     struct Entry {
@@ -26,8 +34,8 @@ public:
     explicit VariantCatalogue(const QString& ownFolder = {});
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
-    /// The own files that could not be read, or whose id is taken: they are left out of entries().
-    [[nodiscard]] const std::vector<base::Error>& problems() const { return m_problems; }
+    /// The own files that are left out of entries().
+    [[nodiscard]] const std::vector<UnusableVariant>& unusable() const { return m_unusable; }
     /// The entry with that id; null if there is none.
     [[nodiscard]] const Entry* find(const std::string& id) const;
 
@@ -39,8 +47,14 @@ private:
     void readFolder(const QString& path, bool builtIn);
 
     std::vector<Entry> m_entries;
-    std::vector<base::Error> m_problems;
+    std::vector<UnusableVariant> m_unusable;
 };
+
+/// The files of a folder that are taken for rule sets, by their names.
+[[nodiscard]] QFileInfoList variantFiles(const QString& folder);
+
+/// Why the rule set in that file can't stand beside the others: its id is another's.
+[[nodiscard]] base::Error idTaken(const QString& path, const std::string& id);
 
 /// Where a data folder keeps the player's own rule sets.
 [[nodiscard]] QString ownVariantsFolder(const QString& dataFolder);

@@ -62,7 +62,9 @@ void AppController::connectParts() {
     connect(table, &TableController::roundShown, this, &AppController::onRoundShown);
     connect(table, &TableController::currencyAsked, this, [this](const QString& currency) {
         m_parts->settings.setCurrencyFor(m_parts->table.variantId(), currency);
-        sitDown(m_parts->table.variantId());
+        const engine::RuleSet played = m_parts->table.session()->rules();
+        const auto known = m_parts->games.find(played.id);
+        sitDown(known ? known : std::make_shared<const engine::RuleSet>(played)); // a game that is gone is played on
     });
     connect(&m_parts->settings, &SettingsController::currencyChosen, this, [this] { refreshLobby(); });
     AccountsModel* accounts = &m_parts->accounts;
@@ -72,11 +74,17 @@ void AppController::connectParts() {
     connect(accounts, &AccountsModel::topUpAsked, this, &AppController::topUp);
     connect(table, &TableController::opened, this, [this] {
         onTableOpened();
-        m_parts->strategy.setGames(m_parts->games);
         m_parts->strategy.setVariantId(m_parts->table.variantId());
     });
+    connect(&m_parts->games, &catalogue::Catalogue::changed, this, &AppController::onGamesChanged);
     connectFiles();
     connect(&m_parts->rundown, &RundownModel::replayAsked, this, &AppController::replay);
+}
+
+void AppController::onGamesChanged(const QStringList& ids) {
+    refreshLobby();
+    if (!ids.isEmpty())
+        computeFigures(ids);
 }
 
 void AppController::onRoundShown() {
@@ -90,25 +98,31 @@ void AppController::onRoundShown() {
 
 // --- Going to tables.
 
-void AppController::openGame(const QString& variantId) {
+void AppController::openGame(const QString& idOrPath) {
     if (!m_ready) {
-        m_options.variant = variantId; // as soon as the data is there
+        m_options.variant = idOrPath; // as soon as the data is there
         return;
     }
+    const auto opened = m_parts->games.open(idOrPath);
+    if (!opened) {
+        warn(text(opened.error().text()));
+        emit sittingFailed();
+        return;
+    }
+    const catalogue::Rules& game = *opened;
     TableController& table = m_parts->table;
-    const engine::RuleSet* game = m_parts->game(variantId);
-    const bool asChosen = table.isInRound() || (game && table.currency() == m_parts->currencyOf(*game));
-    if (table.isSeated() && table.variantId() == variantId && !table.isReplaying() && asChosen) {
+    const bool asChosen = table.isInRound() || table.currency() == m_parts->currencyOf(*game);
+    if (table.isSeated() && table.variantId() == text(game->id) && !table.isReplaying() && asChosen) {
         setPage(Table);
         return;
     }
     if (!table.isSeated()) {
-        sitDown(variantId);
+        sitDown(game);
         return;
     }
-    leaveFor([this, variantId] {
+    leaveFor([this, game] {
         standUp();
-        sitDown(variantId);
+        sitDown(game);
     });
 }
 
@@ -129,17 +143,13 @@ void AppController::leaveAnyway() {
 
 // A round that waits in this game decides the currency; one that waits elsewhere with the same money must be finished
 // first, because its stakes are out of that wallet.
-void AppController::sitDown(const QString& variantId) {
-    const auto* entry = m_parts->game(variantId);
+void AppController::sitDown(const catalogue::Rules& game) {
     const AccountRow* account = m_parts->accounts.current();
-    if (!entry || !account || !m_parts->store) {
-        setNotice(tr("There is no game called %1. Choose one in the lobby.").arg(variantId), QStringLiteral("warning"));
-        emit sittingFailed();
+    if (!account || !m_parts->store)
         return;
-    }
     session::whenDone(
         m_parts->store->post([](storage::Tables& tables) { return session::settleLeftRounds(tables, false); }),
-        m_parts->archive.link.get(), [this, rules = *entry, player = *account](const base::Result<session::OpenRounds>& left) {
+        m_parts->archive.link.get(), [this, rules = *game, player = *account](const base::Result<session::OpenRounds>& left) {
             if (!left) {
                 m_returnTo = text(rules.id);
                 m_parts->trouble.showStopped(left.error(), TroubleController::Round::None, m_page == Table);
@@ -210,7 +220,7 @@ void AppController::replay(qint64 roundId) {
             }
             setPage(Table);
             m_parts->table.startReplay(
-                m_parts->dressed(record->rules), record->events,
+                m_parts->games.dressed(record->rules), record->events,
                 {.id = record->shoe.id, .seed = record->shoe.seed, .drawn = record->shoe.drawn, .staked = true},
                 tr("Round %1 · %2").arg(record->row.id).arg(m_parts->archive.gameName(record->row.variant)));
         });
@@ -230,8 +240,10 @@ void AppController::setPage(Page page) {
         m_parts->fairness.reload();
     if (page == Record)
         m_parts->record.reload();
-    if (page == Lobby)
+    if (page == Lobby) {
+        m_parts->games.reload();
         refreshLobby();
+    }
     emit pageChanged();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/catalogue.h"
 #include "models/lobby/accountsmodel.h"
 #include "models/settings/backupsmodel.h"
 #include "models/learn/coachcontroller.h"
@@ -92,9 +93,9 @@ public:
     [[nodiscard]] static QString version();
 
 public slots:
-    /// Goes to that game's table; a round that waits there goes on. In the middle of another game's hand leavingAsked()
-    /// comes first.
-    void openGame(const QString& variantId);
+    /// Goes to the table of that game, or of that rule-set file; a round that waits there goes on. In the middle of
+    /// another game's hand leavingAsked() comes first.
+    void openGame(const QString& idOrPath);
     /// To the lobby; in the middle of a hand leavingAsked() comes first.
     void leaveTable();
     /// The answer to leavingAsked() is yes.
@@ -134,13 +135,14 @@ private:
     void restore(const QString& path);
     void beginAnew();
     void onRoundShown();
-    void sitDown(const QString& variantId);
+    void sitDown(const catalogue::Rules& game);
     void standUp();
     /// Does that once the table may be left.
     void leaveFor(std::function<void()> then);
     void refreshLobby(const std::function<void()>& then = {});
-    /// Computes the returns of the lobby and the odds of the rules pages, one game after the other.
-    void computeFigures();
+    void onGamesChanged(const QStringList& ids);
+    /// Computes the returns of the lobby and the odds of the rules pages, one game after the other; of all, or of these.
+    void computeFigures(const QStringList& ids = {});
     void refreshAccounts(const std::function<void()>& then);
     void selectAccount(qint64 accountId);
     void createAccount(const QString& name, bool trial);

@@ -7,14 +7,17 @@
 namespace openshoe::models {
 
 void AppController::Parts::fillReturn(GameRow& row) {
-    const auto* found = game(row.variantId);
+    const auto found = games.find(row.variantId.toStdString());
     if (const auto figures = found ? analyst.known(*found) : nullptr)
         row.rtpText = QStringLiteral("%1 %").arg(figures->rtp() * 100, 0, 'f', 2);
 }
 
 // One after the other, as the analyst has time; each is shown when it is there.
-void AppController::computeFigures() {
-    for (const engine::RuleSet& rules : m_parts->games) {
+void AppController::computeFigures(const QStringList& ids) {
+    for (const catalogue::Game& game : m_parts->games.games()) {
+        const engine::RuleSet& rules = *game.rules;
+        if (!ids.isEmpty() && !ids.contains(text(rules.id)))
+            continue;
         m_parts->analyst.figures(rules, this, [this, id = text(rules.id)](const session::Analyst::Figures& figures) {
             m_parts->rules.setFigures(id, figures);
             auto rows = m_parts->lobby.rows();

@@ -12,20 +12,9 @@
 namespace openshoe::models {
 
 AppController::Parts::Parts(const Options& options)
-    : settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), table(settings), rundown(archive),
-      fairness(table, settings, archive), record(archive), backups(options.dataFolder), catalogue(formats::ownVariantsFolder(options.dataFolder)) {
-    for (const auto& entry : catalogue.entries())
-        add(entry.rules);
-    rules.setGames(games);
-    strategy.setGames(games);
-}
-
-void AppController::Parts::add(engine::RuleSet game) {
-    archive.gameNames[game.id] = text(game.name);
-    for (const engine::SideBet& bet : game.sideBets)
-        archive.betNames[bet.id] = sideBetName(bet);
-    games.push_back(std::move(game));
-}
+    : games(formats::ownVariantsFolder(options.dataFolder)),
+      settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), table(settings), rundown(archive),
+      fairness(table, settings, archive), record(archive), backups(options.dataFolder) {}
 
 AppController::Parts::~Parts() {
     table.standUp(); // its session knows the journal
@@ -46,26 +35,6 @@ std::unique_ptr<storage::Store> AppController::Parts::releaseStore() {
     fairness.reload();
     journal.reset();
     return std::move(store);
-}
-
-const engine::RuleSet* AppController::Parts::game(const QString& idOrPath) {
-    const auto known =
-        std::find_if(games.begin(), games.end(), [&](const engine::RuleSet& g) { return text(g.id) == idOrPath; });
-    if (known != games.end())
-        return &*known;
-    auto loaded = catalogue.load(idOrPath);
-    if (!loaded)
-        return nullptr;
-    add(std::move(*loaded));
-    return &games.back();
-}
-
-engine::RuleSet AppController::Parts::dressed(engine::RuleSet stored) const {
-    const auto known =
-        std::find_if(games.begin(), games.end(), [&](const engine::RuleSet& g) { return g.id == stored.id; });
-    if (known != games.end())
-        stored.look = known->look;
-    return stored;
 }
 
 QStringList AppController::Parts::currenciesOf(const engine::RuleSet& game) {
@@ -121,9 +90,10 @@ base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables) {
     return facts;
 }
 
-std::vector<GameRow> gameRows(const std::vector<engine::RuleSet>& games, const LobbyFacts& facts, bool trial) {
+std::vector<GameRow> gameRows(const std::vector<catalogue::Game>& games, const LobbyFacts& facts, bool trial) {
     std::vector<GameRow> rows;
-    for (const engine::RuleSet& rules : games) {
+    for (const catalogue::Game& game : games) {
+        const engine::RuleSet& rules = *game.rules;
         GameRow row{.variantId = text(rules.id),
                     .name = text(rules.name),
                     .summary = summaryText(rules),
@@ -167,9 +137,9 @@ std::string freeKey(const QString& name, const std::vector<AccountRow>& accounts
 
 void AppController::refreshLobby(const std::function<void()>& then) {
     const auto show = [this, then](const LobbyFacts& facts) {
-        auto rows = gameRows(m_parts->games, facts, m_parts->accounts.currentTrial());
+        auto rows = gameRows(m_parts->games.games(), facts, m_parts->accounts.currentTrial());
         for (GameRow& row : rows) {
-            if (const auto* rules = m_parts->game(row.variantId))
+            if (const auto rules = m_parts->games.find(row.variantId.toStdString()))
                 row.currency = m_parts->currencyOf(*rules);
             m_parts->fillReturn(row);
         }

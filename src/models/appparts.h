@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formats/variants.h"
+#include "catalogue/catalogue.h"
 #include "models/appcontroller.h"
 #include "models/shared/archive.h"
 #include "models/settings/backupsmodel.h"
@@ -22,19 +22,15 @@ struct AppController::Parts {
     void useStore(std::unique_ptr<storage::Store> opened);
     /// Everything lets go of the store; it is still open. A session that has failed stays in sight, any other is left.
     [[nodiscard]] std::unique_ptr<storage::Store> releaseStore();
-    void add(engine::RuleSet game);
-    /// The rule set of that id, or of the file of that name; null if there is none.
-    const engine::RuleSet* game(const QString& idOrPath);
     [[nodiscard]] static QStringList currenciesOf(const engine::RuleSet& game);
     /// Sets what is known of the game's return.
     void fillReturn(GameRow& row);
-    /// A stored round's rules, shown as the game of that id is shown now.
-    [[nodiscard]] engine::RuleSet dressed(engine::RuleSet stored) const;
     /// The currency last chosen for the game, else its first.
     [[nodiscard]] QString currencyOf(const engine::RuleSet& game) const;
 
     // In the order in which they need each other.
-    Archive archive;
+    catalogue::Catalogue games;
+    Archive archive{games};
     std::unique_ptr<storage::Store> store;
     std::unique_ptr<session::StorageJournal> journal;
     session::Analyst analyst;
@@ -43,15 +39,13 @@ struct AppController::Parts {
     LobbyModel lobby;
     RundownModel rundown;
     FairnessController fairness;
-    RulesModel rules;
-    StrategyController strategy{analyst};
+    RulesModel rules{games};
+    StrategyController strategy{games, analyst};
     CoachController coach{table, settings, analyst};
     AccountsModel accounts;
     PlayRecordModel record;
     BackupsModel backups;
     TroubleController trouble{backups};
-    formats::VariantCatalogue catalogue;
-    std::vector<engine::RuleSet> games; ///< the catalogue's, and files opened by name
     QStringList currencies;
 };
 

@@ -111,7 +111,7 @@ void AppController::connectFiles() {
 
 void AppController::start() {
     refreshLobby();
-    QTimer::singleShot(figuresAfter, this, &AppController::computeFigures);
+    QTimer::singleShot(figuresAfter, this, [this] { computeFigures(); });
     openData({});
 }
 

@@ -76,7 +76,7 @@ private slots:
             looks << QString("%1 %2").arg(entry.rules.look.order.value()).arg(name(entry.rules.look.felt.value()));
             QVERIFY(entry.builtIn);
         }
-        QVERIFY(catalogue.problems().empty());
+        QVERIFY(catalogue.unusable().empty());
         QCOMPARE(ids.join(' '), "deluxe rundown boxes down-under classic premium");
         QCOMPARE(looks.join(", "), "10 emerald, 20 midnight, 30 burgundy, 40 lagoon, 50 green, 60 charcoal");
         QCOMPARE(names.join(", "), "Deluxe Blackjack, Blackjack with the Rundown, Black Jack in Boxes, "
@@ -483,9 +483,10 @@ private slots:
         const VariantCatalogue catalogue(folder);
         QCOMPARE(catalogue.entries().size(), std::size_t{7});
         QVERIFY(!catalogue.entries().back().builtIn);
-        QCOMPARE(catalogue.problems().size(), std::size_t{2});
-        QVERIFY(catalogue.problems()[0].text().ends_with("again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
-        QVERIFY(catalogue.problems()[1].where.ends_with("broken.json: /"));
+        QCOMPARE(catalogue.unusable().size(), std::size_t{2});
+        QVERIFY(catalogue.unusable()[0].error.text().ends_with("again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
+        QCOMPARE(catalogue.unusable()[1].path, folder + "/broken.json");
+        QVERIFY(catalogue.unusable()[1].error.where.ends_with("broken.json: /"));
 
         // Games of one's own stand in the order they ask for, the others after them by their files' names.
         for (const auto& [file, order] : {std::pair{"last", 0}, {"middle", 7}, {"zfirst", 3}}) {

@@ -40,8 +40,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         files += name.endsWith(".json", Qt::CaseInsensitive) && !name.startsWith('.') ? 1 : 0;
 
     const formats::VariantCatalogue catalogue(folder.path());
-    FUZZ_CHECK(static_cast<int>(catalogue.entries().size() + catalogue.problems().size()) == 6 + files);
-    for (const base::Error& problem : catalogue.problems())
+    FUZZ_CHECK(static_cast<int>(catalogue.entries().size() + catalogue.unusable().size()) == 6 + files);
+    for (const auto& [path, problem] : catalogue.unusable())
         FUZZ_CHECK(problem.where.starts_with(folder.path().toStdString() + '/') && !problem.what.empty(), problem.text().c_str());
     std::set<std::string> ids;
     for (std::size_t i = 0; i < catalogue.entries().size(); ++i) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/appcontroller.h"
 
+#include "places.h"
+
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -436,7 +439,41 @@ private slots:
         auto app = started();
         app->openGame(QStringLiteral("poker"));
         QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
-        QVERIFY(app->notice().contains(QStringLiteral("poker")));
+        QVERIFY(app->notice().contains(QStringLiteral("poker: no such game; known are deluxe, ")));
+    }
+
+    void aGameOpenedByItsFileIsKnownEverywhere() {
+        const QString file = m_folder->filePath(QStringLiteral("harbour.json"));
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"), file));
+        auto app = started(file);
+        QTRY_COMPARE(app->table()->variantId(), QStringLiteral("harbour"));
+        QCOMPARE(app->strategy()->variantId(), QStringLiteral("harbour"));
+        app->rules()->setVariantId(QStringLiteral("harbour"));
+        QCOMPARE(app->rules()->gameName(), QStringLiteral("Harbour Blackjack"));
+        QTRY_COMPARE(app->lobby()->count(), 7);
+        playRound(*app->table());
+        QTRY_COMPARE(app->rundown()->count(), 1);
+        QVERIFY(app->rundown()->rows().front().accessibleName.contains(QStringLiteral("Harbour Blackjack")));
+    }
+
+    void aFileLaidInTheFolderIsFoundInTheLobby() {
+        auto app = started();
+        app->setPage(AppController::Rules);
+        const QString own = formats::ownVariantsFolder(m_folder->path());
+        QVERIFY(QDir().mkpath(own));
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"), own + QStringLiteral("/harbour.json")));
+        app->setPage(AppController::Lobby);
+        QTRY_COMPARE(app->lobby()->count(), 7);
+        QCOMPARE(app->lobby()->rows().back().variantId, QStringLiteral("harbour"));
+        open(*app, QStringLiteral("harbour"));
+        playRound(*app->table());
+        // Whoever sits there plays on when the file is gone.
+        QVERIFY(QFile::remove(own + QStringLiteral("/harbour.json")));
+        app->setPage(AppController::Lobby);
+        QTRY_COMPARE(app->lobby()->count(), 6);
+        app->table()->useCurrency(QStringLiteral("sweeps"));
+        QTRY_COMPARE(app->table()->currency(), QStringLiteral("sweeps"));
+        playRound(*app->table());
     }
 };
 

@@ -13,17 +13,14 @@ using test::game;
 namespace {
 
 struct Bench {
+    catalogue::Catalogue games;
     session::Analyst analyst;
-    StrategyController strategy{analyst};
+    StrategyController strategy{games, analyst};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
 
     Bench() {
         for (ChartModel* model : {strategy.hard(), strategy.soft(), strategy.pairs()})
             testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
-        std::vector<engine::RuleSet> games;
-        for (const QString& id : test::allGames())
-            games.push_back(game(qPrintable(id)));
-        strategy.setGames(std::move(games));
     }
     void look(const char* id) {
         strategy.setVariantId(QString::fromLatin1(id));

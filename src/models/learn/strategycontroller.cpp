@@ -94,23 +94,20 @@ template <typename E> std::optional<E> named(const QString& value, std::initiali
 
 } // namespace
 
-StrategyController::StrategyController(session::Analyst& analyst, QObject* parent) : QObject(parent), m_analyst(analyst) {}
-
-void StrategyController::setGames(std::vector<RuleSet> games) {
-    m_games = std::move(games);
-    if (m_own.id.empty() && !m_games.empty()) {
-        m_own = m_rules = m_games.front();
-        emit gameChanged();
-        emit rulesChanged();
-    }
+StrategyController::StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
+    : QObject(parent), m_games(games), m_analyst(analyst), m_own(*games.games().front().rules), m_rules(m_own) {
+    connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
+        if (ids.contains(variantId()))
+            setVariantId(variantId());
+    });
 }
 
 QString StrategyController::variantId() const { return text(m_own.id); }
 QString StrategyController::gameName() const { return text(m_own.name); }
 
 void StrategyController::setVariantId(const QString& variantId) {
-    const auto game = std::find_if(m_games.begin(), m_games.end(), [&](const RuleSet& rules) { return text(rules.id) == variantId; });
-    if (game == m_games.end() || *game == m_own)
+    const auto game = m_games.find(variantId.toStdString());
+    if (!game || *game == m_own)
         return;
     m_own = *game;
     m_figures.reset();

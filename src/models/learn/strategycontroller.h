@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/catalogue.h"
 #include "models/learn/chartmodel.h"
 #include "session/analyst.h"
 
@@ -70,10 +71,9 @@ class StrategyController : public QObject {
     Q_PROPERTY(int sight READ sight WRITE setSight NOTIFY figuresChanged)
 
 public:
-    /// `analyst` must outlive it.
-    explicit StrategyController(session::Analyst& analyst, QObject* parent = nullptr);
+    /// Both must outlive it.
+    StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent = nullptr);
 
-    void setGames(std::vector<engine::RuleSet> games);
     [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
 
     [[nodiscard]] QString variantId() const;
@@ -129,8 +129,8 @@ private:
     void use(const engine::RuleSet& rules);
     void showChart();
 
+    const catalogue::Catalogue& m_games;
     session::Analyst& m_analyst;
-    std::vector<engine::RuleSet> m_games;
     engine::RuleSet m_own;   ///< the game's own rules
     engine::RuleSet m_rules; ///< with the changes
     session::Analyst::Figures m_figures;

@@ -6,25 +6,33 @@
 
 namespace openshoe::models {
 
-void RulesModel::setGames(std::vector<engine::RuleSet> games) {
-    m_games = std::move(games);
-    const QString shown =
-        m_variantId.isEmpty() && !m_games.empty() ? QString::fromStdString(m_games.front().id) : m_variantId;
-    m_variantId.clear();
-    setVariantId(shown);
+RulesModel::RulesModel(const catalogue::Catalogue& games, QObject* parent)
+    : RowModel(RuleRow::staticMetaObject, parent), m_games(games) {
+    connect(&games, &catalogue::Catalogue::changed, this, &RulesModel::onGamesChanged);
+    show(*games.games().front().rules);
+}
+
+// A game that is gone stays to be read until another is chosen.
+void RulesModel::onGamesChanged(const QStringList& ids) {
+    for (const QString& id : ids)
+        m_figures.erase(id);
+    const auto game = m_games.find(m_variantId.toStdString());
+    if (game && ids.contains(m_variantId))
+        show(*game);
 }
 
 void RulesModel::setVariantId(const QString& variantId) {
     if (variantId == m_variantId)
         return;
-    const auto game = std::find_if(m_games.begin(), m_games.end(),
-                                   [&](const engine::RuleSet& rules) { return text(rules.id) == variantId; });
-    if (game == m_games.end())
-        return;
-    m_variantId = variantId;
-    m_gameName = text(game->name);
-    replace(m_rows, ruleRows(*game));
-    m_payTables.setRows(payRows(*game));
+    if (const auto game = m_games.find(variantId.toStdString()))
+        show(*game);
+}
+
+void RulesModel::show(const engine::RuleSet& game) {
+    m_variantId = text(game.id);
+    m_gameName = text(game.name);
+    replace(m_rows, ruleRows(game));
+    m_payTables.setRows(payRows(game));
     emit variantChanged();
 }
 
@@ -32,11 +40,8 @@ void RulesModel::setFigures(const QString& variantId, const session::Analyst::Fi
     if (!figures)
         return;
     m_figures[variantId] = figures;
-    if (variantId != m_variantId)
-        return;
-    const auto game = std::find_if(m_games.begin(), m_games.end(),
-                                   [&](const engine::RuleSet& rules) { return text(rules.id) == variantId; });
-    if (game == m_games.end())
+    const auto game = m_games.find(variantId.toStdString());
+    if (variantId != m_variantId || !game)
         return;
     update(m_rows, ruleRows(*game));
     m_payTables.setOdds(payRows(*game));

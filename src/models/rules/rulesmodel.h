@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules.h"
+#include "catalogue/catalogue.h"
 #include "models/shared/rowmodel.h"
 #include "session/analyst.h"
 
@@ -89,10 +89,9 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(openshoe::models::PayTablesModel* payTables READ payTables CONSTANT)
 
 public:
-    explicit RulesModel(QObject* parent = nullptr) : RowModel(RuleRow::staticMetaObject, parent) {}
+    /// The games whose rules can be read; must outlive it.
+    explicit RulesModel(const catalogue::Catalogue& games, QObject* parent = nullptr);
 
-    /// The games whose rules can be read.
-    void setGames(std::vector<engine::RuleSet> games);
     /// A game's return and its side-bet odds are known.
     void setFigures(const QString& variantId, const session::Analyst::Figures& figures);
     [[nodiscard]] QString variantId() const { return m_variantId; }
@@ -109,12 +108,14 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    void onGamesChanged(const QStringList& ids);
+    void show(const engine::RuleSet& game);
     [[nodiscard]] std::vector<RuleRow> ruleRows(const engine::RuleSet& game) const;
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
     /// Null until they are known.
     [[nodiscard]] session::Analyst::Figures figuresOf(const engine::RuleSet& game) const;
 
-    std::vector<engine::RuleSet> m_games;
+    const catalogue::Catalogue& m_games;
     std::vector<RuleRow> m_rows;
     std::map<QString, session::Analyst::Figures> m_figures;
     PayTablesModel m_payTables;

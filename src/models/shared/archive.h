@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/catalogue.h"
+#include "models/shared/words.h"
 #include "storage/store.h"
 
 #include <QObject>
 #include <QString>
 
-#include <map>
 #include <memory>
 
 namespace openshoe::models {
 
 /// Where the models read what is kept, and whose it is. Until it is open they are empty.
 struct Archive {
+    /// `known` must outlive it.
+    explicit Archive(const catalogue::Catalogue& known) : games(known) {}
+
+    const catalogue::Catalogue& games;
     storage::Store* store = nullptr;
     storage::AccountId account = 0;
-    std::map<std::string, QString> gameNames; ///< by id; games that are gone go by their id
-    std::map<std::string, QString> betNames;  ///< the side bets' likewise
 
     /// Answers of the store belong to it: those that come after the store was closed are dropped.
     std::unique_ptr<QObject> link;
@@ -31,13 +34,19 @@ struct Archive {
         account = 0;
     }
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
-    [[nodiscard]] QString gameName(const std::string& id) const { return nameIn(gameNames, id); }
-    [[nodiscard]] QString betName(const std::string& id) const { return nameIn(betNames, id); }
-
-private:
-    static QString nameIn(const std::map<std::string, QString>& names, const std::string& id) {
-        const auto found = names.find(id);
-        return found == names.end() ? QString::fromStdString(id) : found->second;
+    /// Games and side bets that are gone go by their ids.
+    [[nodiscard]] QString gameName(const std::string& id) const {
+        const auto rules = games.find(id);
+        return text(rules ? rules->name : id);
+    }
+    [[nodiscard]] QString betName(const std::string& id) const {
+        for (const catalogue::Game& game : games.games()) {
+            for (const engine::SideBet& bet : game.rules->sideBets) {
+                if (bet.id == id)
+                    return sideBetName(bet);
+            }
+        }
+        return text(id);
     }
 };
 
