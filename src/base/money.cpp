@@ -71,7 +71,7 @@ Money Money::times(std::int64_t factor) const {
     if (factor == 0)
         return {};
     if (factor == -1)
-        return Money{} - *this; // the one quotient of the bounds that doesn't fit itself
+        return Money{} - *this; // minUnits / -1 itself would overflow
     const auto one = minUnits / factor;
     const auto other = maxUnits / factor;
     if (m_minor < std::min(one, other) || m_minor > std::max(one, other))

@@ -49,8 +49,8 @@ const Limit* limitOf(const std::vector<Limit>& limits, const std::string& curren
     return found == limits.end() ? nullptr : &*found;
 }
 
-// A main stake on seats the person has, or takes with it: the same on each. Where the wallet covers the addition but
-// not once for every seat, it is divided among them, down to the step.
+// A main stake on the seats the person has, or takes with this stake: the same on each. If the wallet covers it once
+// but not once for every seat, it is divided among them, rounded down to the step.
 struct Addition {
     Money each;
     std::optional<Refusal> refusal;
@@ -104,7 +104,7 @@ std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limi
     const auto refusal = addTo(limit, Money{}, 1, c.amount, player.balance).refusal;
     if (refusal && !held.empty())
         return refusal;
-    // Someone who sat nowhere gets the seat even so: there is time until the betting closes.
+    // Someone without a seat gets this one all the same: there is time to stake until the betting closes.
     writer.emit(SeatTaken{c.player, c.seat});
     if (!refusal)
         stakeMain(writer, c.player, c.seat, c.amount);

@@ -217,7 +217,7 @@ struct HandSurrendered {
     friend bool operator==(const HandSurrendered&, const HandSurrendered&) = default;
 };
 
-/// Someone behind goes along with the seat's double or split, with `stake` more.
+/// Someone betting behind follows the seat's double or split, staking `stake` more.
 struct Followed {
     PlayerNumber player;
     SeatNumber seat;

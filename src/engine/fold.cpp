@@ -9,8 +9,8 @@ namespace openshoe::engine {
 using base::inputError;
 using base::Money;
 
-// A log may come from a damaged file, so each event is checked for what it names before anything is touched; what is
-// legal by the rules is the engine's business, not fold's. Who has a play is known.
+// A log may come from a damaged file. So before anything is changed, whatever an event names (a player, a seat, a hand)
+// is checked to exist; whether the rules allow the event is for the engine, not for fold.
 
 namespace {
 

@@ -26,8 +26,8 @@ bool asksSurrenderBeforePeek(const RuleSet& rules, const TableState& state) {
            rules.surrender.against == SurrenderAgainst::Any && isPeekable(upCard(rules, state.dealer));
 }
 
-// Calls f(play) for the plays on a seat that decide for themselves before the turns, when there is one hand: the seat's
-// own first, then those behind in the order they staked. f returns true to go on.
+// Before the turns, while a seat has one hand, calls f(play) for each play on it that has a decision of its own: the
+// seat's first, then those behind in the order they staked. f returns true to go on.
 template <typename F> bool forEachDecider(const TableState& state, SeatNumber seat, F&& f) {
     for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
         for (const Play& play : state.plays) {

@@ -11,8 +11,8 @@ Act playerAct(PlayerNumber player, SeatNumber seat, HandNumber hand, Action acti
     return Act{.player = player, .seat = seat, .hand = hand, .action = action};
 }
 
-// The command whose first event is log[at], in that state. Only events that can come first have one; the others follow
-// from a command before them.
+// The command whose first event is log[at], in that state. Only events that can come first have one; the others belong
+// to a command that began before them.
 class CommandBehind {
 public:
     CommandBehind(const TableState& state, const Events& log, std::size_t at)
@@ -24,7 +24,7 @@ public:
     }
     std::optional<Command> operator()(const SeatTaken& e) const {
         PlaceStake place{.player = e.player, .seat = e.seat, .kind = StakeKind::Main, .sideBet = -1, .amount = {}};
-        // Without a stake behind it the seat was given to someone whose stake was refused.
+        // If no stake follows, the seat was taken but the stake was refused.
         if (const auto* stake = next<StakePlaced>();
             stake && stake->kind == StakeKind::Main && stake->player == e.player && stake->seat == e.seat)
             place.amount = stake->amount;
@@ -131,7 +131,7 @@ public:
 private:
     [[nodiscard]] bool isBetting() const { return m_repeated.state.phase == Phase::Betting; }
 
-    // A damaged log is refused here, so that the engine is given only what it can have brought.
+    // A damaged log is refused here, so that the engine never sees a state it could not have produced.
     base::Result<void> foldAll() const {
         TableState state;
         for (std::size_t i = 0; i < m_log.size(); ++i) {
@@ -168,12 +168,12 @@ private:
         return give(OpenRound{});
     }
 
-    // Gives the command and compares what it brings; where the log stops within it, the rest is missing.
+    // Gives the command and compares the events it produces; if the log stops within them, the rest is missing.
     base::Result<void> give(const Command& command) {
         TableState before = m_repeated.state;
         Events events;
         auto refusal = applyTo(m_rules, m_repeated.state, command, m_shoe, events);
-        // A stake on a person's several seats may have been one that was divided among them.
+        // A stake on one of several seats may be part of an addition that was divided among them.
         if (const auto* place = std::get_if<PlaceStake>(&command); place && refusal == Refusal::InsufficientBalance) {
             PlaceStake whole = *place;
             whole.amount = whole.amount.times(seatsOf(before, whole.player));

@@ -10,7 +10,7 @@ namespace openshoe::engine {
 // The round: commands in, events out. Randomness enters as the shoe, the order in which cards are drawn; the same
 // rules, shoe and commands give the same events, byte for byte.
 
-/// Begins a round: who is there, who holds which seat; who can't cover the minimum loses theirs.
+/// Begins a round: records who is there and who holds which seat. Whoever can't cover the minimum loses their seats.
 struct OpenRound {};
 /// Stakes on a place. In a shared game the first stake takes the seat, later ones are mirrored to the person's others.
 struct PlaceStake {
@@ -42,7 +42,7 @@ struct Cancel {};
 
 using Command = std::variant<OpenRound, PlaceStake, LeaveSeat, Deal, Act, Silence, Cancel>;
 
-/// What a command did. A refused stake may still have seated someone, so both can be there.
+/// What a command did. A refused stake may still have seated someone, so there can be a refusal and events.
 struct Applied {
     Events events;
     std::optional<Refusal> refusal;

@@ -7,20 +7,21 @@
 
 namespace openshoe::engine {
 
-// The keys of a rule set, each told once, for every reader, writer, check and editor: visitRules(rules, visit) calls
+// The keys of a rule set, each stated once, for every reader, writer, check and editor: visitRules(rules, visit) calls
 //
-//     visit(RuleKey, member)                  the member's type says what kind of value it is; an enumeration's words
-//     visit(RuleKey, member, Range or Text)   are those of name(), as many as enumCount says
+//     visit(RuleKey, member)
+//     visit(RuleKey, member, Range or Text)
 //
-// in the order of the rule file. A const rule set gives const members, another one members to be set.
+// in the order of the rule file. The member's type says what kind of value it is; an enumeration has enumCount words,
+// which name() gives. A const rule set gives const members, any other gives members that can be set.
 
-/// What a key bears on.
+/// What a key affects.
 enum class RuleRole : std::uint8_t {
     Label,     ///< no rule: what the game is called, what is published of it, whose choice its rules are
     Look,      ///< no rule: how the game is shown
     Table,     ///< a rule that no computed figure depends on
     Hands,     ///< a rule that every computed figure depends on
-    Surrender, ///< a rule of giving up: strategy and figures depend on it, what the hands are worth does not
+    Surrender, ///< a surrender rule: strategy and figures depend on it, what the hands are worth does not
     Payout,    ///< a rule that only the figures depend on
 };
 [[nodiscard]] constexpr bool isRule(RuleRole role) {
@@ -28,7 +29,7 @@ enum class RuleRole : std::uint8_t {
 }
 
 struct RuleKey {
-    const char* group; ///< the section of the file it stands in; empty for none
+    const char* group; ///< the section of the file it is in; empty for none
     const char* name;
     RuleRole role;
     bool needed = false; ///< a file must have it; the others have the default of RuleSet
@@ -46,12 +47,12 @@ template <typename T> struct Range {
     T least;
     T most;
 };
-template <typename T> Range(T, T) -> Range<T>; // clang 14 needs it said
+template <typename T> Range(T, T) -> Range<T>; // clang 14 does not deduce it
 
-/// A text of 1 to so many bytes, on one line.
+/// A text of one line, 1 to mostBytes bytes.
 struct Text {
     int mostBytes;
-    bool slashes = true; ///< may hold some
+    bool slashes = true; ///< slashes are allowed in it
 };
 inline constexpr Text idText{.mostBytes = 64, .slashes = false}; ///< of a game or a side bet
 

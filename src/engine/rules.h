@@ -151,7 +151,7 @@ struct RuleSet {
     struct Split {
         int hands = 2; ///< most hands made of one initial hand, 1 (no split) … 4
         SplitAces aces = SplitAces::OneCard;
-        bool resplitAces = false; ///< has a meaning from three hands on
+        bool resplitAces = false; ///< matters only if `hands` is three or more
         friend bool operator==(const Split&, const Split&) = default;
     } split;
 

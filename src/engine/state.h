@@ -60,7 +60,7 @@ struct Seat {
     int handCount = 0;
 
     [[nodiscard]] const Hand& hand(HandNumber number) const { return hands[number.index()]; }
-    /// Nobody sits there any more. Hands that are not in use are empty, and stay untouched: most seats hold none.
+    /// Empties the seat. Only hands in use are touched, the others are empty already: most seats hold none.
     void clear();
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -83,7 +83,7 @@ struct PendingAct {
     friend bool operator==(const PendingAct&, const PendingAct&) = default;
 };
 
-/// A table as a value: everything that is known of it. Hidden cards are in it too; who shows it decides what is seen.
+/// A table as a value: everything there is to know of it, hidden cards too. Whoever shows it decides what is seen.
 struct TableState {
     std::string currency;
     std::vector<Player> players;

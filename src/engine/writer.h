@@ -47,8 +47,8 @@ private:
     Events& m_events;
 };
 
-/// Betting: opening a round, stakes, leaving, and closing. They refuse without having changed anything, except that a
-/// first stake refused for its amount still seats its person (a SeatTaken stands beside the refusal).
+/// Betting: opening a round, stakes, leaving, and closing. A refusal changes nothing, except that a first stake refused
+/// for its amount still seats the person (there is a SeatTaken beside the refusal).
 [[nodiscard]] std::optional<Refusal> openRound(Writer& writer);
 [[nodiscard]] std::optional<Refusal> placeStake(Writer& writer, const PlaceStake& command);
 [[nodiscard]] std::optional<Refusal> leaveSeat(Writer& writer, const LeaveSeat& command);
