@@ -99,7 +99,8 @@ void chooseBest(const PayRules& pay, bool peek, int up, double blackjack, Advice
     std::optional<double> best;
     for (const Play play : {Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender}) {
         auto value = advice.of(play);
-        // An early surrender also escapes the blackjack that the others are known not to meet.
+        // The others' figures assume that the dealer has no blackjack; an early surrender escapes a blackjack as well.
+        // This makes the two comparable.
         if (value && play == Play::Surrender && surrendersBeforePeek(pay, peek, up) && blackjack < 1)
             value = (*value + blackjack) / (1 - blackjack);
         if (value && (!best || *value > *best)) {

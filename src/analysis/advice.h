@@ -26,26 +26,26 @@ struct Decision {
     std::optional<engine::Card> hole;      ///< a hole card that lies open; still counted in `unseen`
 };
 
-/// What each action is worth, net per unit of the initial play, doubles and splits over all that is staked.
+/// What each action is worth: net, per unit of the initial play; what a double or split stakes more is included.
 struct Advice {
-    /// By Play; nothing where the rules don't offer it. In a peek game the dealer is known to have no blackjack, except
-    /// for an early surrender: that is decided before the peek, and `best` says so where it is then the best.
+    /// By Play; nothing where the rules don't offer it. In a peek game the dealer has no blackjack; only an early
+    /// surrender is decided before the peek, and `best` allows for that.
     std::array<std::optional<double>, playCount> value;
     Play best = Play::Stand;
     /// Insurance of half the play, and even money for a blackjack: before the peek. Nothing where not offered.
     std::optional<double> insurance;
     std::optional<double> evenMoney;
-    /// What a blackjack that waits is worth before the peek; where even money is offered.
+    /// What a blackjack that declines even money is worth before the peek. Nothing where even money is not offered.
     std::optional<double> declined;
 
     [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
 };
 
-/// Fewest unseen cards for figures: below, a hand might not be finished from the shoe.
+/// Figures need at least this many unseen cards: with fewer, the shoe might run out before a hand is finished.
 inline constexpr int fewestUnseen = 10;
 
-/// Exact for the cards unseen: about a millisecond, pairs a few. Errors: an impossible hand, too few cards, what is
-/// known of the hole card contradicting the rest (`where` names the field).
+/// Exact for the unseen cards. Takes about a millisecond, for pairs a few. Errors: an impossible hand, too few cards, a
+/// hint or an open hole card that contradicts the rest (`where` names the field).
 [[nodiscard]] base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decision);
 
 } // namespace openshoe::analysis

@@ -50,8 +50,9 @@ using Cancelled = std::function<bool()>;
 /// Told how far it got, 0 … 1, never going back.
 using Progress = std::function<void(double)>;
 
-/// Analyses games and remembers what it can use again: the same game at once, one with other payouts in about a
-/// millisecond. May be called from several threads. Keeps a few dozen results and the costly parts of two games.
+/// Analyses games and remembers what it can use again: asked for the same game it answers at once, for one that differs
+/// only in payouts in about a millisecond. May be called from several threads. Keeps a few dozen results and the costly
+/// parts of two games.
 class Analyser {
 public:
     Analyser();

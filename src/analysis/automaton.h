@@ -39,11 +39,11 @@ public:
     [[nodiscard]] const Step* dealerSteps() const { return m_dealerSteps.data(); } ///< next × 100 + up × 10 + hole
     [[nodiscard]] const std::vector<SimOutcome>& outcomes() const { return m_outcomes; }
 
-    /// The index into `order of the first four cards` of the up card and of the hole card.
+    /// Which of the first four cards, in the order dealt, are the up card and the hole card; from 0.
     [[nodiscard]] int upPlace() const { return m_upPlace; }
     [[nodiscard]] int holePlace() const { return 4 - m_upPlace; }
 
-    /// Finishes a round from the split of a pair on. `draw` gives the point of the next card.
+    /// Plays a round to its end from where a pair is split. `draw` gives the point of the next card.
     template <typename Draw> [[nodiscard]] SimOutcome playSplit(int pair, int up, int hole, Draw&& draw) const;
 
     /// A whole round with cards from `draw`.

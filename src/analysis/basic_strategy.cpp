@@ -356,7 +356,7 @@ struct BasicStrategist::SightStrategist {
         }
     }
 
-    // Given up before the peek: each total for which that is worth more than all that can follow.
+    // Gives up before the peek each total for which that is worth more than playing on.
     void surrenderBeforePeek() const {
         TotalPlay& before = strategy.beforePeek[static_cast<std::size_t>(number)];
         std::array<double, TotalPlay::classes> gain{};

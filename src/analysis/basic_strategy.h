@@ -25,9 +25,9 @@ struct TotalPlay {
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 
-/// The best total-dependent play: one decision for each total (hard, soft), pair and column, the same however the total
-/// was come by, on first hands and on hands of a split. Found by improving each decision over all the hands that come to
-/// it until none gets better; its expectation is then exact for it.
+/// The best total-dependent play: one decision for each total (hard, soft), pair and column, the same whichever cards
+/// make the total, on first hands and on hands of a split. Found by improving each decision over all the hands that
+/// reach it, until none can be improved; the expectation of the resulting play is exact.
 struct BasicStrategy {
     std::vector<TotalPlay> columns;
     std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are meant (early surrender)

@@ -35,9 +35,9 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// Deals rounds to an automaton, a fresh shuffle each: Fisher and Yates', only as far as cards are drawn. A batch of
-/// rounds goes on card by card together, those that are over dropping out, so that there is no branch to guess wrong and
-/// one shoe's memory access hides in another's arithmetic.
+/// Deals rounds to an automaton, each from a fresh Fisher–Yates shuffle that goes only as far as cards are drawn. The
+/// rounds of a batch get their cards in turn, one each, and those that are over drop out: so no branch is mispredicted,
+/// and one shoe's memory access is hidden behind another's arithmetic.
 class FreshShoeDealer {
 public:
     static constexpr std::size_t batch = 64;
@@ -77,8 +77,8 @@ private:
     std::size_t m_lastRounds = 0;
 };
 
-/// Deals through shoes with a cut card, and burns as the rules say. A round that the shoe does not last for is not counted
-/// (few decks and a cut card near their end).
+/// Deals through shoes with a cut card, and burns as the rules say. A round for which the shoe runs out is not counted
+/// (that takes few decks and a cut card near their end).
 class CutCardDealer {
 public:
     CutCardDealer(const Automaton& automaton, const engine::RuleSet& rules, std::uint64_t seed, std::uint64_t stream);

@@ -10,7 +10,7 @@
 
 namespace openshoe::analysis {
 
-/// The hands that can come of one beginning, and for each the composition against which it may stand.
+/// The hands that can grow from one beginning, and for each that may stand its row of the dealer table.
 struct Branch {
     int start = 0;     ///< the hand it begins with
     int pair = -1;     ///< point value of the split pair the hand comes from; -1: never split

@@ -35,8 +35,8 @@ public:
         while (rounds > 0) {
             if (m_everyRound || m_used >= static_cast<std::size_t>(m_cut))
                 shuffle();
-            // Hardly a round takes more than the first number; one that does is played again from more of the same cards.
-            // Beyond the second, which no round of one seat reaches, they lie as they came to lie.
+            // Hardly any round takes more than 12 cards; one that does is played again from more of the same cards. No
+            // round of one seat reaches 40, so the cards beyond need no mixing.
             auto outcome = playFrom(12);
             if (!outcome)
                 outcome = playFrom(40);

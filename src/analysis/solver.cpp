@@ -17,7 +17,7 @@ bool Solver::solve(const std::function<bool()>& cancelled) {
         if (cancelled && cancelled())
             return false;
         m_played[i].branch = &m_layout.branches()[i];
-        // Hands of a split are played knowing the pair and no more: with further cards of it gone, the same plays.
+        // Hands of a split are played knowing the pair and no more: when further cards of it are gone, the plays stay.
         const bool further = m_played[i].branch->gone > 1;
         play(m_played[i], further ? &m_played[i - 1] : nullptr);
     }

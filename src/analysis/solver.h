@@ -84,7 +84,7 @@ public:
     [[nodiscard]] bool winsAgainst22(const HandInfo& hand, bool fromSplit) const;
     /// Gross returns of standing, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
-    /// Gross returns of a double on this position (of two units less one, so that net is this less the weight).
+    /// Gross returns of a double on this position: those of two units, less one, so that net is this less the weight.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const;
 
 private:

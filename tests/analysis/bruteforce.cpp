@@ -269,7 +269,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
             Holes rest = holes;
             if (m_rules.dealer.peek)
                 rest.erase(blackjackHole);
-            // The golden rule parts what is known once more: each of the two gold cards by itself.
+            // The dealer's golden rule shows the hole card: each of the two gold cards is then a case of its own.
             std::vector<Holes> seen;
             for (const int gold : {1, 10}) {
                 if (m_rules.dealer.exposeTwoGold && isTenOrAce(up) && rest.erase(gold) > 0)
