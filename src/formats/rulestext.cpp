@@ -82,31 +82,22 @@ private:
             say(tr("The table has %1 places for them.").arg(m.table.seats), {"table.seats"});
     }
 
+    // A table that can be shared. The person has it alone, so nothing is said of others there and of stakes behind them.
     void sharedTable() {
         section(tr("Seats"));
         say(tr("The table has %1 seats.").arg(m.table.seats), {"table.seats"});
-        say(m.table.seatsPerPlayer == 1 ? tr("One person holds one seat at most.")
-                                        : tr("One person holds up to %1 seats, with the same stake on each.").arg(m.table.seatsPerPlayer),
+        say(m.table.seatsPerPlayer == 1 ? tr("You hold one seat at most.")
+                                        : tr("You hold up to %1 seats, with the same stake on each.").arg(m.table.seatsPerPlayer),
             {"table.seatsPerPlayer"});
         if (m.table.seatsPerPlayer > 1) {
-            say(tr("What is added to one of one's seats is added to the others too; where the wallet can't cover that, the addition is "
-                   "shared out evenly."), {"table.behind", "table.seatsPerPlayer"});
+            say(tr("What you add to one of your seats is added to each; where the wallet can't cover that, the addition is shared out "
+                   "evenly."), {"table.behind", "table.seatsPerPlayer"});
         }
-        if (m.table.company)
-            say(tr("Other people sit at the table; the program plays them."), {"table.company"});
-        say(tr("Whoever sat down and has no stake when betting ends leaves the seat; what others laid there goes back."), {"table.behind"});
-        say(tr("Whoever played the round before may sit one round out, and loses the seat if nothing is staked in the next either."),
+        say(tr("If you have just sat down and have no stake when betting ends, you leave the seat."), {"table.behind"});
+        say(tr("If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either."),
             {"table.behind"});
-        say(tr("Whoever can't cover the minimum on all seats held when a round begins loses them."), {"table.behind"});
-        say(tr("A trial account may not sit; it may bet behind others."), {"table.behind"});
-        section(tr("Betting behind"));
-        say(tr("You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat's first hand, the "
-               "payout of a blackjack included, and decides on its own insurance."), {"table.behind"});
-        say(tr("When the seat doubles, you may double along; else your stake rides unchanged on the doubled hand."), {"table.behind"});
-        say(tr("When the seat splits, you may lay the same again on the second hand; else your stake rides on the first hand alone."),
-            {"table.behind"});
-        if (m.surrender.when != SurrenderWhen::None)
-            say(tr("When the seat surrenders, half of what lies behind it is lost as well."), {"table.behind", "surrender.when"}, By::House);
+        say(tr("If you can't cover the minimum on all your seats when a round begins, you lose them."), {"table.behind"});
+        say(tr("A trial account may not sit."), {"table.behind"});
     }
 
     void deal() {
@@ -183,7 +174,7 @@ private:
         }
         say(tr("Double, split and insurance need a wallet that covers them."));
         if (m.table.behind) {
-            say(tr("A decision may be made before one's turn comes. If the money is gone by then, a double becomes a hit; a split becomes a "
+            say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a "
                    "hit at 11 or less, and a stand above."), {"table.behind"});
         }
     }
@@ -250,8 +241,8 @@ private:
         section(tr("Side bets"));
         if (m.sideBets.empty())
             return;
-        say(m.table.behind ? tr("Side bets may be laid on any seat that plays, one's own or not. They are settled right after the deal, and "
-                                "whether the hand wins does not matter.")
+        say(m.table.behind ? tr("Side bets may be laid on any seat that plays. They are settled right after the deal, and whether the hand "
+                                "wins does not matter.")
                            : tr("Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins "
                                 "does not matter."), {"sideBets"});
         for (const SideBet& bet : m.sideBets) {
@@ -276,8 +267,8 @@ private:
         if (m.clock.bet == 0 && m.clock.decision == 0)
             say(tr("There is no clock."), clock);
         say(m.onSilence == OnSilence::Auto
-                ? tr("Where no answer comes, or the player is gone, the round is finished without: a hand of 11 or less hits until it is "
-                     "above 11, a hand above 11 stands, insurance and following are declined. Every confirmed stake is settled.")
+                ? tr("Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is "
+                     "above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.")
                 : tr("A round that was left goes on later at the decision where it was."), {"onSilence"});
         say(tr("A round that can't be brought to its end is cancelled, and every stake of it goes back."));
     }

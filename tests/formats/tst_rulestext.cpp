@@ -5,6 +5,7 @@
 #include "formats/variants.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -62,7 +63,6 @@ private slots:
         row("deluxe", "shuffle.burn=none");
         row("boxes", "table.seats=7");
         row("boxes", "table.seatsPerPlayer=3");
-        row("deluxe", "table.company=false");
         row("deluxe", "table.behind=false", {"table.company=false"});
         row("rundown", "table.order=ascending");
         row("down-under", "table.dealerFirstCard=up");
@@ -103,12 +103,30 @@ private slots:
         for (const engine::RuleKey& key : tests::ruleKeys()) {
             if (!engine::isRule(key.role) && key.path() != "published.rtp")
                 continue;
+            if (key.path() == "table.company")
+                continue; // see theTableIsThePersonsAlone
             const bool shows = std::ranges::any_of(catalogue().entries(), [&](const auto& entry) {
                 return textOf(tests::withOther(entry.rules, key)) != textOf(entry.rules);
             });
             // What aces may do again shows only where hands may be split again.
             QVERIFY2(shows || key.path() == "split.resplitAces", key.path().c_str());
         }
+    }
+
+    // Nobody else sits at any table, whatever a rule set says of company: the rules promise no one.
+    void theTableIsThePersonsAlone() {
+        for (const auto& entry : catalogue().entries()) {
+            for (const RuleSentence& sentence : sentences(entry.rules)) {
+                static const QRegularExpression others("other people|somebody|whoever|one's own|bet behind|behind others|following",
+                                                       QRegularExpression::CaseInsensitiveOption);
+                QVERIFY2(!sentence.text.contains(others), qPrintable(sentence.text));
+                QVERIFY(std::ranges::find(sentence.keys, "table.company") == sentence.keys.end());
+            }
+        }
+        const auto& deluxe = catalogue().find("deluxe")->rules;
+        QVERIFY(deluxe.table.company);
+        QCOMPARE(textOf(changed("deluxe", {"table.company=false"})), textOf(deluxe));
+        QVERIFY(textOf(deluxe).contains("You hold up to 2 seats, with the same stake on each."));
     }
 
     void everyKeyShows() {
