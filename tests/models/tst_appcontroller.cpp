@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/appcontroller.h"
 
+#include "modeltester.h"
 #include "places.h"
 
-#include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -66,7 +66,7 @@ private slots:
 
     void theLobbyHasSixGames() {
         auto app = started();
-        const QAbstractItemModelTester tester(app->lobby(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const test::ModelTester tester(app->lobby());
         QCOMPARE(app->lobby()->count(), 6);
         for (const GameRow& row : app->lobby()->rows()) {
             QVERIFY(!row.name.isEmpty() && !row.summary.isEmpty() && !row.limitsText.isEmpty());
@@ -77,8 +77,8 @@ private slots:
 
     void playedRoundsAreInTheRundown() {
         auto app = started();
-        const QAbstractItemModelTester rundown(app->rundown(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const QAbstractItemModelTester record(app->record(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const test::ModelTester rundown(app->rundown());
+        const test::ModelTester record(app->record());
         open(*app, QStringLiteral("classic"));
         for (int round = 1; round <= 3; ++round) {
             playRound(*app->table());
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(record.totalsText(), totals);
         // A view that asks for more at every word it hears gets each round once, as well.
         {
-            const QAbstractItemModelTester eager(&rundown, QAbstractItemModelTester::FailureReportingMode::QtTest);
+            const test::ModelTester eager(&rundown);
             rundown.reload();
             QTRY_VERIFY(rundown.count() > 0 && !rundown.canFetchMore({}));
             QTRY_COMPARE(rundown.count(), rounds + 1);
@@ -241,7 +241,7 @@ private slots:
 
     void accountsAndMoney() {
         auto app = started();
-        const QAbstractItemModelTester tester(app->accounts(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const test::ModelTester tester(app->accounts());
         QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$5,000")));
         app->accounts()->topUp(QStringLiteral("usd"));
         QTRY_VERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
@@ -297,8 +297,7 @@ private slots:
 
     void shoesAreVerified() {
         auto app = started();
-        const QAbstractItemModelTester tester(app->fairness()->finished(),
-                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const test::ModelTester tester(app->fairness()->finished());
         open(*app, QStringLiteral("rundown"));
         app->fairness()->setClientSeed(QStringLiteral("my words"));
         QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("my words"));

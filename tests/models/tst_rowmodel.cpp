@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/cardsmodel.h"
 
-#include <QAbstractItemModelTester>
+#include "modeltester.h"
+
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -39,7 +40,7 @@ private slots:
         QFETCH(QList<int>, before);
         QFETCH(QList<int>, after);
         CardsModel model;
-        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const openshoe::test::ModelTester tester(&model);
         model.setRows(rows(before));
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         model.setRows(rows(after));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/strategycontroller.h"
 
+#include "modeltester.h"
 #include "tables.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
 using namespace openshoe;
@@ -16,11 +16,11 @@ struct Bench {
     catalogue::Catalogue games;
     session::Analyst analyst;
     StrategyController strategy{games, analyst};
-    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    std::vector<std::unique_ptr<test::ModelTester>> testers;
 
     Bench() {
         for (ChartModel* model : {strategy.hard(), strategy.soft(), strategy.pairs()})
-            testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+            testers.push_back(std::make_unique<test::ModelTester>(model));
     }
     void look(const char* id) {
         strategy.setVariantId(QString::fromLatin1(id));

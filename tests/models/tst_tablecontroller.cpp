@@ -3,9 +3,9 @@
 #include "models/table/tablecontroller.h"
 #include "models/shared/words.h"
 
+#include "modeltester.h"
 #include "tables.h"
 
-#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -28,7 +28,7 @@ struct Bench {
     SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
     session::MemoryJournal journal;
     TableController table{settings};
-    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    std::vector<std::unique_ptr<test::ModelTester>> testers;
 
     explicit Bench(const QString& speed = QStringLiteral("off")) {
         settings.setAnimationSpeed(speed);
@@ -39,8 +39,7 @@ struct Bench {
               static_cast<QAbstractItemModel*>(table.stakes()), static_cast<QAbstractItemModel*>(table.seats()),
               static_cast<QAbstractItemModel*>(table.actions()), static_cast<QAbstractItemModel*>(table.chips()),
               static_cast<QAbstractItemModel*>(table.sideBets())})
-            testers.push_back(std::make_unique<QAbstractItemModelTester>(
-                model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+            testers.push_back(std::make_unique<test::ModelTester>(model));
     }
 
     void sit(const char* id, const char* currency = nullptr, bool trial = false) {

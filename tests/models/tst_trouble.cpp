@@ -4,7 +4,8 @@
 #include "models/appcontroller.h"
 #include "storage/store.h"
 
-#include <QAbstractItemModelTester>
+#include "modeltester.h"
+
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -219,7 +220,7 @@ private slots:
         bytes.replace(4096, 4096, QByteArray(4096, 'x'));
         write(bytes);
         auto app = begun();
-        const QAbstractItemModelTester tester(app->backups(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const test::ModelTester tester(app->backups());
         QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
         QTRY_VERIFY(!app->backups()->bestPath().isEmpty());
         QTRY_VERIFY(!app->backups()->isExamining());
