@@ -40,7 +40,7 @@ FileState inspectReadable(const QString& path) {
     const auto application = sql.integer("PRAGMA application_id");
     const auto version = sql.integer("PRAGMA user_version");
     const auto tables = sql.integer("SELECT count(*) FROM sqlite_master");
-    // What computes when it is read may do so without end; this program keeps nothing but tables and their indexes.
+    // Views and the like compute when they are read, possibly without end; this program has only tables and indexes.
     const auto strange = sql.integer(
         "SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'");
     if (sql.failed()) {
@@ -91,8 +91,8 @@ Result<void> copyInto(const QString& target, const QString& path) {
     return sql.result(0).map([](int) {});
 }
 
-// Moves the database and what belongs to it aside; the file with its journal is whole under the new name too. Empty
-// where there was nothing.
+// Moves the database and what belongs to it aside, journal included, so that it is whole under the new name too.
+// Returns where to, empty if there was nothing.
 Result<QString> moveAside(const QString& folder, const QString& prefix) {
     const QString target = freeName(folder, prefix);
     const bool any = hasDatabaseFiles(folder);
@@ -115,7 +115,7 @@ FileResult<BackupFacts> examine(const QString& folder) {
 
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
-    std::vector<std::pair<int, BackupRow>> backups; // with the number behind the time, of several in one second
+    std::vector<std::pair<int, BackupRow>> backups; // with the number that tells apart those of one second
     const QDir folder(QDir(m_folder).filePath(QStringLiteral("backups")));
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
         const auto match = form.match(file.fileName());
@@ -145,14 +145,13 @@ Result<BackupRow> Backups::make() const {
     if (!QDir().mkpath(folder))
         return environmentError(folder.toStdString(),
                                 "the folder for backups can't be made; check that you may write there");
-    // One at a time, the daily one and one that was asked for, of this program and of another: each clears up what
-    // an earlier one left.
+    // One at a time, whether daily or asked for, by this program or another: each clears up what an earlier one left.
     QLockFile turn(QDir(folder).filePath(QStringLiteral("making.lock")));
     if (!takeLock(turn, longestTurn) && turn.error() == QLockFile::LockFailedError)
         return environmentError(folder.toStdString(), "another backup is still being made; try again when it is there");
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
-    // Of a program that was ended while it made one, or could not clear up; SQLite's own file beside it too.
+    // Left by a program that was killed while it made one, or could not clear up; SQLite's own file beside it as well.
     for (const QString& left :
          QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files))
         QFile::remove(QDir(folder).filePath(left));

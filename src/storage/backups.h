@@ -23,10 +23,10 @@ struct BackupFacts {
     std::int64_t rounds = 0; ///< of all accounts
 };
 
-/// Reads the folder's database through, page by page: an error where it isn't whole, or is none of this program's.
+/// Reads the folder's database through, page by page: an error if it isn't whole, or isn't this program's.
 [[nodiscard]] FileResult<BackupFacts> examine(const QString& folder);
 
-/// What becomes of the database in whose place a backup is put.
+/// What becomes of the database that a backup replaces.
 enum class Present : std::uint8_t {
     Replaced, ///< set aside as openshoe-replaced-TIME.db
     Damaged,  ///< set aside as openshoe-damaged-TIME.db
@@ -35,14 +35,14 @@ enum class Present : std::uint8_t {
 /// Copies of the database in the data folder's `backups`, made by VACUUM INTO: whole, compact, without a journal.
 class Backups {
 public:
-    /// So many are kept; the oldest go when a new one is made.
+    /// How many are kept; the oldest are deleted when a new one is made.
     static constexpr int kept = 7;
 
     explicit Backups(QString folder) : m_folder(std::move(folder)) {}
 
     /// Newest first.
     [[nodiscard]] std::vector<BackupRow> list() const;
-    /// The newest that examine() takes.
+    /// The newest that examine() accepts.
     [[nodiscard]] std::optional<BackupRow> newestWhole() const;
     /// Makes one now, while the database may be in use. It gets its name only when it is whole and on disk.
     [[nodiscard]] base::Result<BackupRow> make() const;
@@ -52,12 +52,12 @@ public:
     /// The same for a copy.
     [[nodiscard]] static FileResult<BackupFacts> examine(const QString& backupPath);
 
-    /// Puts the backup in the database's place. The present file is set aside, never deleted; gives where it went,
-    /// empty where there was none. Refused while a program plays on the folder, and for a file that examine() refuses;
+    /// Puts the backup in the database's place. The present file is set aside, never deleted; returns where it went,
+    /// empty if there was none. Refused while a program plays on the folder, and for a file that examine() refuses;
     /// then nothing has changed.
     [[nodiscard]] FileResult<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
-    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can begin; where it went, empty
-    /// where there was none.
+    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can be begun; returns where it
+    /// went, empty if there was none.
     [[nodiscard]] base::Result<QString> setAside() const;
 
 private:

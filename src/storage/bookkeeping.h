@@ -23,9 +23,9 @@ struct BookPair {
 /// What moved in all, for each pair of books; amounts above 0 only.
 using Bookings = std::map<BookPair, base::Money>;
 
-/// Adds what the event moves, in the state before it. `own` is the account's player (its key).
-/// A stake goes from its player to the table and back; of a settled play the returned part goes to the player, first
-/// from the table and beyond the stake from the house, and what is lost goes from the table to the house.
+/// Adds what the event moves, in the state before it. `own` is the account's player (its key). A stake goes from its
+/// player to the table, or back. When a play is settled, what returns goes to the player: up to the stake from the
+/// table, beyond it from the house. What is lost goes from the table to the house.
 void book(Bookings& bookings, const engine::TableState& before, const engine::Event& event, const std::string& own);
 
 /// The bookings of a log from its beginning. The log must fold.
@@ -47,7 +47,7 @@ struct StoredPlay {
     friend bool operator==(const StoredPlay&, const StoredPlay&) = default;
 };
 
-/// What a finished round comes to, from the own player's side.
+/// What a finished round comes to for the account's own player.
 struct Outcome {
     std::string hands; ///< "18:lose,21:win"
     std::optional<int> dealer;

@@ -12,18 +12,18 @@ namespace openshoe::storage {
 /// wallet goes through its rounds without a jump. Rounds must be given in their order. Internal to storage.
 class BooksCheck {
 public:
-    /// Told of a problem, and of the round where there is one.
+    /// Called with each problem, and its round if it has one.
     using Report = std::function<void(std::optional<RoundId> round, Problem::What what, std::string detail)>;
 
     BooksCheck(Sql& sql, Report report) : m_sql(sql), m_report(std::move(report)) {}
 
-    /// Reads the books and what was given outside of rounds; how many of those.
+    /// Reads the books and what was given outside of rounds; returns how many such gifts there are.
     std::int64_t read();
-    /// Reads the round's bookings into it; how many rows.
+    /// Reads the round's bookings into it; returns how many rows.
     std::int64_t readBookings(StoredRound& round);
-    /// Whether the round begins with what the rounds before and the top-ups have left in the wallet.
+    /// Checks that the round begins with what the rounds before and the top-ups have left in the wallet.
     void checkWallet(const StoredRound& round, const engine::TableState& state);
-    /// After all rounds. `stopped`: not all were given, so sums can't be told.
+    /// After all rounds. `stopped`: not all were given, so that sums can't be checked.
     void finish(bool stopped);
 
 private:

@@ -27,7 +27,7 @@ using What = Problem::What;
 namespace {
 
 constexpr std::size_t mostProblems = 10'000;
-/// Of rounds or shoes in an account: beyond it only what somebody wrote there.
+/// The most rounds or shoes an account can have: a higher number was written there by somebody else.
 constexpr std::int64_t mostCounted = std::int64_t{1} << 40;
 
 class CheckRun {
@@ -67,7 +67,7 @@ private:
             m_report.problems.push_back({what, round, shoe, std::move(detail)});
     }
 
-    // Turns a reading error into a problem of the file, so that the check goes on; whether there was one.
+    // Turns a reading error into a problem of the file, so that the check goes on; true if there was one.
     bool unreadable(const std::string& of, What what = What::File, std::optional<RoundId> round = {}) {
         const auto read = m_sql.result(0);
         if (!read)
@@ -76,7 +76,7 @@ private:
     }
 
     void checkFile() {
-        if (m_db.notice() && !m_db.isPlaying()) // told already where it was opened to play
+        if (m_db.notice() && !m_db.isPlaying()) // opened to play, it has been told already
             problem(What::File, std::nullopt, std::nullopt, *m_db.notice());
         Cursor row = m_sql.query("PRAGMA integrity_check(20)");
         while (row.next()) {
@@ -84,13 +84,13 @@ private:
                 problem(What::File, std::nullopt, std::nullopt, row.text(0));
         }
         unreadable("the file");
-        // A file can be whole, and its tables not those that hold the record: where a byte of the schema has changed.
+        // A file can be whole and still have other tables than the record's: one changed byte of the schema does that.
         if (schemaOf(m_sql) != newSchema())
             problem(What::File, std::nullopt, std::nullopt, "its tables are not the ones that this program makes");
         unreadable("the schema");
     }
 
-    // Every rule set is the one its hash was made of, and its game's.
+    // Every rule set has the hash and the game that are stored with it.
     void checkRuleSets() {
         std::vector<std::int64_t> ids;
         {
@@ -138,7 +138,7 @@ private:
 
     void checkRounds() {
         const std::int64_t all = m_sql.integer("SELECT count(*) FROM rounds").value_or(0);
-        // What the shared columns leave out: the texts as they are stored.
+        // What the shared columns don't read: the texts as they are stored.
         static const QString statement =
             QString::fromLatin1(roundColumns)
                 .replace(QLatin1String(" FROM rounds r "), QLatin1String(", r.results FROM rounds r ")) +
@@ -269,7 +269,7 @@ private:
         }
     }
 
-    // The same commands under the same rules on the same shoe bring the same log.
+    // The same commands under the same rules on the same shoe produce the same log.
     void checkPlayed(const StoredRound& round) {
         if (const auto repeated = engine::repeat(round.rules, round.events, m_order); !repeated)
             problem(What::Events, round.row.id, std::nullopt, repeated.error().text());
@@ -331,7 +331,7 @@ private:
         unreadable("the rounds");
     }
 
-    // Last: a row that has been changed in agreement with everything else.
+    // Last, because the seals show even a changed row that agrees with everything else.
     void checkSeals() {
         const auto look = [&](Sealed table, What what, bool ofRound, bool ofShoe, const char* is) {
             findBrokenSeals(m_sql, table, [&](std::int64_t key) {
@@ -378,7 +378,7 @@ const char* name(Problem::What what) {
 
 Result<CheckReport> Checker::run(const CheckProgress& progress) {
     Sql& sql = m_db.sql();
-    // One moment's view, whatever is stored meanwhile.
+    // A view of one moment, whatever is stored meanwhile.
     sql.run("BEGIN");
     if (auto begun = sql.result(0); !begun)
         return tl::make_unexpected(begun.error());

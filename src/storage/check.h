@@ -10,7 +10,7 @@ namespace openshoe::storage {
 
 class Database;
 
-/// Something that does not agree with the rest.
+/// Something in the store that does not agree with the rest.
 struct Problem {
     enum class What : std::uint8_t { Books, Events, Cards, Result, Commitment, Missing, File };
     What what = What::File;
@@ -28,7 +28,7 @@ struct CheckReport {
     bool stopped = false;          ///< the caller asked to stop
 };
 
-/// Told how far the check is, in rounds; false stops it.
+/// Called with how far the check is, in rounds; returns false to stop it.
 using CheckProgress = std::function<bool(std::int64_t done, std::int64_t of)>;
 
 /// Proves the whole store from its parts: the books balance and every booking follows from an event; every log folds to

@@ -8,13 +8,13 @@
 
 namespace openshoe::storage {
 
-/// Qt's connection to one file, closed and taken off Qt's list when this goes; what holds a copy of it, as Sql does,
-/// goes first. For the thread that made it. Internal to storage.
+/// Qt's connection to one file, closed and taken off Qt's list when this is destroyed. Copies of it, as in Sql, must be
+/// gone by then. For the thread that made it. Internal to storage.
 class Connection {
 public:
     enum class Access {
         Write, ///< makes a file that is missing
-        Read,  ///< works where no journal can be made beside the file, too: nobody can be writing to it then
+        Read,  ///< also where no journal can be made beside the file: then nobody can be writing to it
     };
 
     Connection(QString path, Access access);

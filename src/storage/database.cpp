@@ -16,8 +16,8 @@ using base::Result;
 
 namespace {
 
-// Up to these sizes a file is read through at the start, one that was not closed in order up to the larger: the window
-// should be there. Some 30 ms for 8 MiB.
+// A file is read through at the start up to the first size, or up to the second if it was not closed in order. Larger
+// ones would keep the window waiting: 8 MiB take some 30 ms.
 constexpr qint64 largestProbed = 8 * 1024 * 1024;
 constexpr qint64 largestProbedUnclean = 64 * 1024 * 1024;
 
@@ -61,7 +61,7 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
     return db;
 }
 
-// The file is read before it is opened for writing: one that is refused stays as it is, byte by byte.
+// The file is read before it is opened for writing, so that one that is refused keeps every byte.
 FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     const QString path = databasePath(m_folder);
     if (auto tidy = tidyFolder(m_folder); !tidy)
@@ -78,7 +78,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
             return refuse(FileState::Damaged, path);
         if (!whole && whole.error().obstacle == Obstacle::Forbidden)
             return refuse(FileState::Unreadable, path);
-        if (!whole && whole.error().obstacle != Obstacle::Other) // another: a file that has no tables yet
+        if (!whole && whole.error().obstacle != Obstacle::Other) // Other: a file that has no tables yet
             return tl::make_unexpected(whole.error());
     }
     if (auto connected = connect(Connection::Access::Write); !connected)
@@ -92,7 +92,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
         return whole;
     tellOfLostSteps(note);
     if (note)
-        noteClosed(path); // it is told now
+        noteClosed(path); // the person will be told now
     m_noted = isNotedInUse(path);
     m_files.note();
     m_sql->setGuard([this](bool written) { return guard(written); });
@@ -144,13 +144,13 @@ void Database::disconnect() {
         m_noted = false;
         m_ruleSets.reset();
         m_sql.reset();
-        m_connection.reset(); // the journal goes with it, unless it is another file's
+        m_connection.reset(); // SQLite deletes the journal, unless it is another file's
         if (m_lost)
             m_files.leaveNoStrayJournal();
     }
 }
 
-// Brings what stands in the journal into the file, as far as no reader needs it there; whether that was all.
+// Writes what is in the journal into the file, except what some reader still needs there; true if that was all.
 bool Database::everythingIsInTheFile() {
     Cursor row = m_sql->query("PRAGMA wal_checkpoint(PASSIVE)");
     return row.next() && row.integer(0) == 0 && row.integer(1) == row.integer(2);
@@ -195,7 +195,7 @@ Result<void> Database::prepareToRead() {
 
 Result<void> Database::migrate(std::span<const Migration> steps) {
     const auto known = m_sql->integer("PRAGMA user_version");
-    if (m_sql->failed() || !known) // not a file without a version: one that can't be read now
+    if (m_sql->failed() || !known) // not a file without a version, but one that can't be read now
         return m_sql->result(0).map([](int) {});
     const int version = static_cast<int>(*known);
     if (version > 0 && version < static_cast<int>(steps.size())) {
@@ -234,7 +234,7 @@ FileResult<void> Database::probe() {
     return unbalanced == 0 ? FileResult<void>() : refuse(FileState::Damaged, databasePath(m_folder));
 }
 
-// A file that was deleted or replaced while it is open is written on without an error: nobody would find it again.
+// SQLite goes on writing, without an error, into an open file that was deleted or replaced: nobody would find it again.
 std::optional<base::Error> Database::guard(bool written) {
     if (!m_lost && !m_files.stand())
         m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
@@ -247,7 +247,7 @@ std::optional<base::Error> Database::guard(bool written) {
     return m_lost;
 }
 
-// Saves what can be saved, for the connection still holds everything that was confirmed; what to say.
+// Saves what can be saved: the connection still holds everything that was confirmed. Returns what to tell the person.
 std::string Database::rescue() {
     m_saved = false;
     m_sql->forgetStatements();
@@ -313,7 +313,7 @@ Result<void> Database::renew() {
     return tl::make_unexpected(*m_lost);
 }
 
-// Tells one person's data from another's.
+// To tell one person's data from another's.
 std::string Database::firstAccount() {
     Cursor row = m_sql->query("SELECT key, created FROM accounts ORDER BY id LIMIT 1");
     return row.next() ? row.text(0) + ' ' + row.text(1) : std::string();

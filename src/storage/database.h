@@ -21,15 +21,15 @@
 
 namespace openshoe::storage {
 
-/// One open database file, used in the thread that opened it. Internal to storage: aggregates stand on it.
+/// One open database file, used in the thread that opened it. Internal to storage: the aggregates work on it.
 class Database {
 public:
     enum class Mode { Play, Read };
 
-    /// Opens the folder's database; Mode::Play makes the folder and the file where they are missing, takes the folder's
-    /// lock, ends what was cut short, reads a small file through (8 MiB; 64 MiB where it was not closed in order) and
-    /// brings an older one up to date, after a backup of it. A file that is refused is not changed. `steps` is for
-    /// tests of the mechanism.
+    /// Opens the folder's database. Mode::Play makes the folder and the file where they are missing, takes the folder's
+    /// lock, finishes what was cut short, reads a small file through (8 MiB; 64 MiB if it was not closed in order) and
+    /// brings an older one up to date, after a backup of it. A file that is refused is not changed. `steps`: tests of
+    /// the migrations give others.
     [[nodiscard]] static FileResult<std::unique_ptr<Database>> open(const QString& folder, Mode mode,
                                                                     std::span<const Migration> steps = migrations());
     ~Database();
@@ -45,9 +45,9 @@ public:
 
     [[nodiscard]] bool isPlaying() const { return m_lock != nullptr; }
 
-    /// After the files were deleted, replaced or moved while they were open (every transaction is refused then, so that
-    /// nothing is confirmed that nobody would find again): goes on, if they are back or can be opened again. The error
-    /// says what is to be done.
+    /// For files that were deleted, replaced or moved while they were open: from then on every transaction is refused,
+    /// so that nothing is confirmed that nobody would find again. Goes on if they are back or can be opened again. The
+    /// error says what to do.
     [[nodiscard]] base::Result<void> renew();
 
 private:
@@ -77,8 +77,8 @@ private:
     std::optional<std::string> m_notice;
     HeldFiles m_files;
     std::optional<base::Error> m_lost; ///< the files are no longer those in the folder
-    bool m_saved = false;              ///< then: what was confirmed is in a file of the folder all the same
-    LastStep m_lastStep;               ///< as it stands in the note
+    bool m_saved = false;              ///< if so: what was confirmed is in a file of the folder all the same
+    LastStep m_lastStep;               ///< as in the note
     bool m_noted = false;              ///< the note that the journal is needed is written
 };
 

@@ -28,7 +28,8 @@ std::optional<Holder> holderOf(const QLockFile& lock) {
     return lock.getLockInfo(&holder.process, &holder.host, &holder.program) ? std::optional(holder) : std::nullopt;
 }
 
-// A lock whose file is another program's now: its end would take that away, so it has none before the process has.
+// For a lock whose file belongs to another program now: destroying it would delete that file, so it lives as long as
+// the process.
 void keepForGood(FolderLock lock) {
     static std::mutex mutex;
     static auto* const kept = new std::vector<FolderLock>;
@@ -39,11 +40,11 @@ void keepForGood(FolderLock lock) {
 } // namespace
 
 bool takeLock(QLockFile& lock, int milliseconds) {
-    lock.setStaleLockTime(0); // held as long as its program lives
+    lock.setStaleLockTime(0); // however old it is: it counts as long as its program runs
     if (lock.tryLock(0))
         return true;
-    // Left by a program that is no more, or by this very one, which could not remove it; on a full disk the lock's own
-    // way of finding that out needs room. Nothing is removed that someone holds.
+    // Left by a program that has ended, or by this one, which could not remove it. QLockFile finds that out too, but
+    // not on a full disk, where it lacks the room. A lock that someone holds is not removed.
     const auto holder = holderOf(lock);
     if (holder && holder->host == QSysInfo::machineHostName() &&
         (holder->process == QCoreApplication::applicationPid() || !isRunning(holder->process)) &&
@@ -57,7 +58,7 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
     if (takeLock(*lock, 0))
         return lock;
     const std::string where = folder.toStdString();
-    const bool writable = QFileInfo(folder).isWritable(); // if not, a lock that was left there stays, held by nobody
+    const bool writable = QFileInfo(folder).isWritable(); // if not, a lock left there can't be removed
     if (writable && lock->error() == QLockFile::LockFailedError)
         return obstructed(
             Obstacle::InUse, where,

@@ -10,18 +10,19 @@
 
 namespace openshoe::storage {
 
-/// Takes a lock whose holder is a program that is no more at once, and waits so long for one that is.
+/// Takes the lock; true if it worked. A lock whose program has ended is taken over at once; for one whose program is
+/// still running it waits up to so many milliseconds.
 [[nodiscard]] bool takeLock(QLockFile& lock, int milliseconds);
 
 /// Held while a program plays on a data folder. Internal to storage.
 using FolderLock = std::unique_ptr<QLockFile>;
 
-/// Takes the folder's lock; one that was left by a program that is no more is taken over. `where` of the error names
-/// the folder.
+/// Takes the folder's lock; one that was left by a program that has ended is taken over. `where` of the error names the
+/// folder.
 [[nodiscard]] FileResult<FolderLock> lockFolder(const QString& folder);
 
-/// Takes the lock again where its file has gone with others of the folder; nothing is done where it still stands. After
-/// an error, as where another program has come, it is not held.
+/// Takes the lock again if its file was deleted along with others of the folder; does nothing if it is still there.
+/// After an error (another program may hold the lock by now) it is not held.
 [[nodiscard]] FileResult<void> lockAgain(FolderLock& lock, const QString& folder);
 
 } // namespace openshoe::storage

@@ -15,16 +15,16 @@ class HeldFiles {
 public:
     explicit HeldFiles(const QString& folder);
 
-    /// Those that lie in the folder now are the ones that were opened.
+    /// Notes the files that lie in the folder now as the ones that were opened.
     void note();
-    /// None is held any more.
+    /// Nothing is held any more.
     void forget() { m_file.reset(); }
 
-    /// All three are those in the folder.
+    /// Whether all three still lie in the folder.
     [[nodiscard]] bool stand() const;
-    /// The database is; its journal may not be.
+    /// Whether the database does; its journal may be gone.
     [[nodiscard]] bool databaseStands() const { return identityOf(m_path) == m_file; }
-    /// Where another database lies in the place now, SQLite would bring the old one's journal into it: that one is
+    /// If another database lies in the place now, SQLite would write the old one's journal into it: so the journal is
     /// renamed to openshoe-left-TIME.db-wal. Called when the files are closed.
     void leaveNoStrayJournal() const;
 

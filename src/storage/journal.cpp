@@ -105,8 +105,8 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
     return begun;
 }
 
-// What happened next, with what follows from it. Folded here, once: so a log that doesn't fit is refused, and the books
-// see who stakes what. Within a transaction; after a mistake `playing` is not to be used further.
+// Stores what happened next and what follows from it. The events are folded here, once: so a log that doesn't fit is
+// refused, and the books see who stakes what. Within a transaction; after an error `playing` must not be used further.
 void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
     Sql& sql = m_db.sql();
     const TableState& state = playing.state;
@@ -158,7 +158,7 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
         finishShoe(sql, playing.shoe);
 }
 
-// A round without plays isn't worth a number; false where a later round has one already. Within a transaction.
+// A round without plays isn't worth a number; false if a later round has been stored already. Within a transaction.
 bool RoundJournal::takeOut(RoundId round, const Playing& playing) {
     Sql& sql = m_db.sql();
     if (sql.integer("SELECT max(id) FROM rounds") != round)
@@ -264,7 +264,7 @@ Result<std::vector<OpenRound>> RoundJournal::openRounds() {
     Sql& sql = m_db.sql();
     std::vector<RoundId> ids;
     {
-        // The plus keeps the few open rounds' index: by their ids all rounds would be read through.
+        // The plus makes SQLite use the small index of open rounds: ordered by id it would read through all rounds.
         Cursor row = sql.query("SELECT id FROM rounds WHERE state = 0 ORDER BY +id");
         while (row.next())
             ids.push_back(row.integer(0));

@@ -41,9 +41,9 @@ public:
     explicit RoundJournal(Database& db) : m_db(db) {}
 
     /// A round begins with these events, RoundOpened first; they may go as far as the round's end. Refused (as an
-    /// inconsistency, nothing stored) where the events don't fold, the shoe isn't in use or stands elsewhere than
-    /// `firstCard`, or the account's player is said to have another balance than the wallet. An account has at most one
-    /// open round in a currency, because the balance in a round's events would not know of the stakes of another.
+    /// inconsistency, nothing stored) if the events don't fold, if the shoe isn't in use or isn't at `firstCard`, or if
+    /// the balance of the account's player isn't the wallet's. An account has at most one open round in a currency,
+    /// because the balance in a round's events could not take the stakes of another round into account.
     [[nodiscard]] base::Result<RoundId> begin(AccountId account, const engine::RuleSet& rules, ShoeId shoe,
                                               const engine::Events& events);
 
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] base::Result<Appended> append(RoundId round, const engine::Events& events);
 
     /// Takes a round out again in which nothing lies on the table and no card was dealt (someone left before staking).
-    /// Refused otherwise. Where a later round has been stored since, it stays as a returned one without plays.
+    /// Refused otherwise. If a later round has been stored since, it stays as a returned one without plays.
     [[nodiscard]] base::Result<void> discard(RoundId round);
 
     /// The rounds without an end, oldest first. The session folds on from `state`: to resume them, to finish them by
@@ -61,14 +61,14 @@ public:
     /// openRounds() after a start, each of them marked as recovered.
     [[nodiscard]] base::Result<std::vector<OpenRound>> recover();
 
-    /// The table there has shown its round as returned, but could not keep that: whoever looks after open rounds next
-    /// cancels it first, through append(). Remembered in memory only, until it is forgotten or the program ends.
+    /// The table there has shown its round as returned but could not store that: whoever deals with the open round next
+    /// cancels it first, through append(). Kept in memory only, until it is forgotten or the program ends.
     void giveUp(RoundPlace place) { m_givenUp.insert(std::move(place)); }
     [[nodiscard]] bool hasGivenUp() const { return !m_givenUp.empty(); }
     [[nodiscard]] bool isGivenUp(const RoundPlace& place) const { return m_givenUp.count(place) > 0; }
     void forgetGivenUp() { m_givenUp.clear(); }
 
-    /// The file has been opened again: what is stored is read again.
+    /// To be called when the file has been opened again: rounds being played are then read from it anew.
     void forgetPlaying() { m_playing.clear(); }
 
 private:
@@ -83,7 +83,7 @@ private:
     };
 
     std::optional<Playing> read(RoundId round);
-    /// The same, no longer kept: it is about to change.
+    /// The same, taken out of m_playing: it is about to change.
     std::optional<Playing> take(RoundId round);
     void store(RoundId round, Playing& playing, const engine::Events& added);
     void complete(RoundId round, const Playing& playing);

@@ -29,7 +29,7 @@ Result<void> move(const QString& from, const QString& to) {
     return environmentError(from.toStdString(), "the file can't be moved; check that you may write in its folder");
 }
 
-// The note of a moving under way: where to.
+// The note that the files are being moved, and where to.
 QString movingNote(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("openshoe.moving"));
 }
@@ -51,7 +51,7 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
     return {};
 }
 
-// SQLite does so itself, but not for one who only reads, as the first look at a file does.
+// SQLite does so itself, but not on a connection that only reads, as the first look at a file does.
 void rollBackCutTransaction(const QString& path) {
     if (!QFileInfo::exists(path) || QFileInfo(path + QLatin1String("-journal")).size() == 0)
         return;
@@ -93,7 +93,8 @@ Result<void> tidyFolder(const QString& folder) {
     if (QFile note(movingNote(folder)); note.open(QIODevice::ReadOnly)) {
         const QString name = QString::fromUtf8(note.readAll());
         note.close();
-        // One that was cut short itself: nothing has moved yet. With both files there it has done its work.
+        // A note that was itself cut short names no file: nothing has been moved yet. If both files are there, the move
+        // is done.
         if (name.startsWith(QLatin1String("openshoe-")) && name.endsWith(QLatin1String(".db")) &&
             !name.contains(QLatin1Char('/')) &&
             !(QFileInfo::exists(path) && QFileInfo::exists(QDir(folder).filePath(name)))) {
@@ -106,7 +107,7 @@ Result<void> tidyFolder(const QString& folder) {
     const QStringList copies =
         QDir(folder).entryList({QStringLiteral("openshoe-restoring-*.db")}, QDir::Files, QDir::Name | QDir::Reversed);
     if (QFileInfo::exists(path)) {
-        for (const QString& copy : copies) // nothing was moved for it
+        for (const QString& copy : copies) // the restoring had not moved anything yet
             QFile::remove(QDir(folder).filePath(copy));
         rollBackCutTransaction(path);
         return {};
@@ -124,7 +125,7 @@ Result<void> tidyFolder(const QString& folder) {
 
 void noteInUse(const QString& path, const LastStep& step) {
     QFile note(path + QLatin1String("-open"));
-    // Over the same bytes: a file that is cut and written again costs the next sync of the journal milliseconds.
+    // Written over the same bytes: truncating the file would make the next sync of the journal milliseconds slower.
     if (note.open(QIODevice::ReadWrite))
         note.write(QStringLiteral("%1 %2 %3\n").arg(step.round, 20).arg(step.over).arg(step.parts, 12).toLatin1());
 }
@@ -142,7 +143,7 @@ std::optional<LastStep> noteWithoutJournal(const QString& path) {
     if (QFileInfo(path + QLatin1String("-wal")).size() > 0 || !note.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QList<QByteArray> words = note.read(100).simplified().split(' ');
-    if (words.size() != 3) // cut short itself: it tells nothing
+    if (words.size() != 3) // it was cut short itself and says nothing
         return std::nullopt;
     return LastStep{words[0].toLongLong(), words[1].toLongLong(), words[2].toLongLong()};
 }

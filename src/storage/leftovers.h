@@ -9,18 +9,18 @@
 
 namespace openshoe::storage {
 
-// What a program that was ended in the middle has left beside the database. Internal to storage.
+// What a program that was killed has left beside the database. Internal to storage.
 
 /// The database or anything that belongs to it lies in the folder.
 [[nodiscard]] bool hasDatabaseFiles(const QString& folder);
 
-/// Gives the database and all that belongs to it the name `target`, a path in the same folder that isn't taken. Cut
-/// short, it is brought to its end by tidyFolder(); after an error everything is where it was.
+/// Gives the database and all that belongs to it the name `target`, a path in the same folder that isn't taken. If the
+/// program is killed meanwhile, tidyFolder() finishes it; after an error everything is where it was.
 [[nodiscard]] base::Result<void> moveDatabase(const QString& folder, const QString& target);
 
-/// Puts the folder in order before it is opened for play, its lock held: moving aside and restoring that were cut short
-/// are brought to their end, a journal whose database is gone is kept as openshoe-left-TIME.db-wal, and a transaction
-/// that was cut short while the file was made is rolled back. Nothing is deleted but copies of backups.
+/// Puts the folder in order before it is opened for play, its lock held: finishes a moving aside or a restoring that
+/// was cut short, keeps a journal whose database is gone as openshoe-left-TIME.db-wal, and rolls back a transaction
+/// that was cut short while the file was made. Deletes nothing but copies of backups.
 [[nodiscard]] base::Result<void> tidyFolder(const QString& folder);
 
 /// How far the record went: the newest round, whether it is over, and how many entries open rounds have in the journal.
@@ -31,13 +31,13 @@ struct LastStep {
     auto operator<=>(const LastStep&) const = default;
 };
 
-/// A note beside the database, from the first confirmed step until the file is closed in order, of the step confirmed
-/// last. It is not synced: after a loss of power it may be older than the record, never newer.
+/// Writes the note of the step confirmed last. It lies beside the database from the first confirmed step until the file
+/// is closed in order. It is not synced: after a loss of power it may be older than the record, never newer.
 void noteInUse(const QString& path, const LastStep& step);
 void noteClosed(const QString& path);
 [[nodiscard]] bool isNotedInUse(const QString& path);
-/// What the note says, where there is one and no journal. A record that does not go as far has lost confirmed steps;
-/// one that does has been brought into the file by another tool.
+/// What the note says, if there is one but no journal. If the record does not go as far, confirmed steps are lost; if
+/// it does, another tool has written the journal into the file.
 [[nodiscard]] std::optional<LastStep> noteWithoutJournal(const QString& path);
 /// What to say of lost steps.
 [[nodiscard]] std::string journalMissing();

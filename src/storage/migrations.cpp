@@ -12,7 +12,7 @@ const std::vector<Migration>& steps() {
     static const std::vector<Migration> all{
         {"accounts, books, shoes, rounds, plays",
          {
-             // `shoes` and `rounds` count the rows there are, so that a missing last one is noticed.
+             // `shoes` and `rounds` count the account's rows, so that it is noticed if the last one is missing.
              "CREATE TABLE accounts(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL,"
              " kind INTEGER NOT NULL CHECK(kind IN (0, 1)), created INTEGER NOT NULL,"
              " shoes INTEGER NOT NULL DEFAULT 0, rounds INTEGER NOT NULL DEFAULT 0) STRICT",
@@ -46,7 +46,8 @@ const std::vector<Migration>& steps() {
              "CREATE INDEX rounds_open ON rounds(account, currency) WHERE state = 0",
              "CREATE INDEX rounds_by_account ON rounds(account)",
              "CREATE INDEX rounds_by_game ON rounds(account, game)",
-             // While a round is open its events stand in `journal`, one row an append; then all of them in `logs`.
+             // While a round is open its events are in `journal`, one row for each append; afterwards all are in
+             // `logs`.
              "CREATE TABLE journal(round INTEGER NOT NULL REFERENCES rounds, first INTEGER NOT NULL, events BLOB NOT "
              "NULL,"
              " PRIMARY KEY(round, first)) WITHOUT ROWID, STRICT",

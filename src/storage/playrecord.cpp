@@ -69,7 +69,7 @@ void addFilter(const PlayFilter& filter, QString& text, QVariantList& values) {
         add(" AND r.ended < ?", sqlValue(*filter.to));
 }
 
-// Reads plays and puts each side bet's id beside its place in the rules of its time.
+// Reads plays, and turns a side bet's number into its id by the rules it was played under.
 Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, const QVariantList& values) {
     std::vector<PlayRow> plays;
     std::vector<std::pair<std::int64_t, int>> bets;

@@ -8,7 +8,7 @@ namespace openshoe::storage {
 
 class Database;
 
-/// Where a page of plays goes on.
+/// Where the next page of plays begins.
 struct PlayPlace {
     RoundId round = 0;
     int number = 0;

@@ -59,7 +59,7 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
     return right;
 }
 
-// Folds the log, looking at every settlement and at the sums of its end on the way.
+// Folds the log and checks every settlement, and the sums at its end, on the way.
 class LogCheck {
 public:
     LogCheck(const StoredRound& round, const Found& found) : m_round(round), m_found(found) {}

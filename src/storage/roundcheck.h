@@ -10,7 +10,7 @@
 
 namespace openshoe::storage {
 
-/// All that is stored of one round, as it was read. Internal to storage.
+/// All that is stored of one round, as read. Internal to storage.
 struct StoredRound {
     RoundRow row;
     std::string hands;    ///< as stored
@@ -23,22 +23,23 @@ struct StoredRound {
     Bookings bookings;
 };
 
-/// Calls back with each number from `from` to before `to`, a thousand of them at most: a damaged file may claim any.
+/// Calls back with each number from `from` up to but not including `to`, at most a thousand: a damaged file may claim
+/// any.
 inline void eachMissing(std::int64_t from, std::int64_t to, const std::function<void(std::int64_t)>& missing) {
     constexpr std::int64_t most = 1000;
     for (std::int64_t id = from; id < to && id - from < most; ++id)
         missing(id);
 }
-/// The number after it; the last one has none.
+/// The number after it; the largest stays what it is.
 [[nodiscard]] inline std::int64_t after(std::int64_t id) {
     return id < INT64_MAX ? id + 1 : id;
 }
 
-/// Told of each problem of the round.
+/// Called with each problem of the round.
 using Found = std::function<void(Problem::What what, std::string detail)>;
 
-/// Checks that the round's log folds and is settled by the rules, and that line, plays and bookings are what follows
-/// from it. The state at its end; nothing where it doesn't fold.
+/// Checks that the round's log folds and is settled by the rules, and that line, plays and bookings follow from it.
+/// Returns the state at its end; nothing if it doesn't fold.
 [[nodiscard]] std::optional<engine::TableState> checkRound(const StoredRound& round, const Found& found);
 
 } // namespace openshoe::storage

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int largestPage = 10'000;
 
-// The rounds a filter lets through, as the end of a SELECT over rounds r. Literals rather than values where an index of
-// the schema covers exactly that condition.
+// The rounds a filter lets through, as the end of a SELECT over rounds r. Conditions for which the schema has an index
+// are written as literals, not as bound values: only then is the index used.
 struct Where {
     QString text = QStringLiteral("WHERE 1");
     QVariantList values;
@@ -62,7 +62,7 @@ Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int li
     Where w = where(sql, filter);
     if (w.nothing)
         return sql.result(std::move(rounds));
-    // A range of dates is read along the index by time; ids then only part rounds of the same moment.
+    // A range of dates is read along the index by time; ids then only order rounds of the same moment.
     if (before && w.byTime) {
         const auto started = sql.integer("SELECT started FROM rounds WHERE id = ?", *before);
         w.text += QLatin1String(" AND (r.started, r.id) < (?, ?)");

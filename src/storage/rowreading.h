@@ -27,14 +27,14 @@ inline constexpr const char* shoeColumns =
     "g.variant"
     " FROM shoes s JOIN rule_sets q ON q.id = s.rule_set JOIN games g ON g.id = q.game ";
 
-/// Nothing, and an error noted, where what is stored is no shoe.
+/// Nothing, and an error is noted, if what is stored is no shoe.
 [[nodiscard]] std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row);
 [[nodiscard]] std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe);
 
-/// Its seed may be shown from here on. Within a transaction.
+/// Finishes the shoe: its seed may be shown from now on. Within a transaction.
 void finishShoe(Sql& sql, ShoeId shoe);
 
-/// The log of a round, from the journal or packed. Nothing, and an error noted, where it can't be read.
+/// The log of a round, from the journal or packed. Nothing, and an error is noted, if it can't be read.
 [[nodiscard]] std::optional<engine::Events> readEvents(Sql& sql, RoundId round);
 
 /// Hex of 32 bytes.

@@ -96,8 +96,8 @@ struct OpenRound {
     engine::TableState state; ///< their fold
 };
 
-/// One line of the Play Record: a stake of the account's own player and what became of it. In a round, the running
-/// balance is the wallet before the round and the nets of its plays so far, as if each play was paid where it stands.
+/// One line of the Play Record: a stake of the account's own player and what became of it. The running balance is the
+/// wallet before the round plus the nets of the round's plays up to this one, as if plays were paid one after another.
 struct PlayRow {
     RoundId round = 0;
     int number = 0; ///< within the round, from 1
@@ -116,7 +116,7 @@ struct PlayRow {
     base::Money balance;
 };
 
-/// Which rounds. Every field that is set narrows.
+/// Which rounds. Every field that is set narrows the choice.
 struct RoundFilter {
     std::optional<AccountId> account;
     std::optional<std::string> variant;

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::int64_t keep(const engine::RuleSet& rules);
     /// The row of exactly these rules, if there is one.
     [[nodiscard]] std::optional<std::int64_t> find(const engine::RuleSet& rules);
-    /// A stored rule set; read once. An unreadable one is noted as an error, and null.
+    /// A stored rule set; read only once. Null, and an error is noted, if it can't be read.
     [[nodiscard]] std::shared_ptr<const engine::RuleSet> at(std::int64_t id);
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 struct Table {
     const char* name;
-    const char* key;     ///< what findBrokenSeals tells
+    const char* key;     ///< what findBrokenSeals reports
     const char* where;   ///< one row, by its key (and part)
     const char* columns; ///< what is sealed; never changed, only added to by a new step of the schema
     int count;

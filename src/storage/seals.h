@@ -7,20 +7,20 @@
 
 namespace openshoe::storage {
 
-// Each row that tells what happened carries a seal: the first 16 bytes of the SHA-256 over all its other columns that
-// stand once it is written. It shows a change that agrees with everything else (a time, a guest's wallet). Whoever
-// changes a row on purpose can make a seal as well; against them stand the books, the logs and the commitments.
-// Internal to storage; errors are noted with Sql.
+// Each row of the record has a seal: the first 16 bytes of the SHA-256 over all its other columns that never change
+// once written. It shows even a change that agrees with everything else (a time, a guest's wallet). Someone who changes
+// a row on purpose can forge the seal too; books, logs and commitments are there against that. Internal to storage;
+// errors are noted with Sql.
 
 enum class Sealed : std::uint8_t { Account, Transfer, Shoe, Round, Log, JournalPart };
 inline constexpr Sealed sealedTables[] = {Sealed::Account, Sealed::Transfer, Sealed::Shoe,
                                           Sealed::Round,   Sealed::Log,      Sealed::JournalPart};
 
-/// Writes the seal of the row as it stands now. `part` is the journal entry's first event, elsewhere not used. For use
+/// Writes the seal of the row as it is now. `part` is the first event of a journal entry, otherwise unused. For use
 /// within the transaction that writes the row.
 void seal(Sql& sql, Sealed table, std::int64_t key, std::int64_t part = 0);
 
-/// Calls back with the key of each row whose seal is broken or missing. A row is read from first to last once.
+/// Calls back with the key of each row whose seal is broken or missing. Reads each row once.
 void findBrokenSeals(Sql& sql, Sealed table, const std::function<void(std::int64_t key)>& broken);
 
 /// Seals every row of the store, for files from before there were seals.

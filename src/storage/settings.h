@@ -21,7 +21,7 @@ public:
     [[nodiscard]] base::Result<std::optional<QJsonValue>> value(const QString& key);
     /// Sets the value; an undefined one takes the key away. At most 1 MiB as text.
     [[nodiscard]] base::Result<void> set(const QString& key, const QJsonValue& value);
-    /// All of them whose key begins with `prefix`. A value that is no JSON (the file was edited) is left out.
+    /// All whose key begins with `prefix`. A value that is not JSON (somebody edited the file) is left out.
     [[nodiscard]] base::Result<std::map<QString, QJsonValue>> all(const QString& prefix = {});
 
 private:

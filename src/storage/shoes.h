@@ -13,16 +13,16 @@ class ShoeStore {
 public:
     explicit ShoeStore(Database& db) : m_db(db) {}
 
-    /// Commits to a new shoe for that game; gives it the account's next number. A shoe of the account for the same
-    /// rules that is still in use is finished by it.
+    /// Commits to a new shoe for that game, with the account's next number. Finishes the shoe that the account still
+    /// has in use for the same rules.
     [[nodiscard]] base::Result<ShoeRow> create(AccountId account, const engine::RuleSet& rules,
                                                const fairness::Seed& seed, const fairness::ClientSeed& clientSeed = {});
     /// The shoe that the account is playing from under exactly these rules, if there is one.
     [[nodiscard]] base::Result<std::optional<ShoeRow>> inUse(AccountId account, const engine::RuleSet& rules);
     /// Refused as soon as a stake lies on the shoe.
     [[nodiscard]] base::Result<ShoeRow> setClientSeed(ShoeId shoe, const fairness::ClientSeed& clientSeed);
-    /// Nothing more comes from the shoe; its seed may be shown. RoundJournal::append does it by itself where the round
-    /// was the shoe's last. Finishing twice is no error; refused while a round is being played from it.
+    /// Nothing more comes from the shoe; its seed may be shown. RoundJournal::append does this after the shoe's last
+    /// round. Finishing twice is no error; refused while a round is being played from it.
     [[nodiscard]] base::Result<void> finish(ShoeId shoe);
 
     [[nodiscard]] base::Result<std::optional<ShoeRow>> find(ShoeId shoe);

@@ -56,7 +56,7 @@ template <typename T> [[nodiscard]] QVariant sqlValue(const std::optional<T>& va
     return value ? sqlValue(*value) : QVariant();
 }
 
-/// The rows of one answer, read from first to last. Statements are kept prepared and go back when the cursor goes.
+/// The rows of one answer, read from first to last. When the cursor is destroyed, its prepared statement can be reused.
 class Cursor {
 public:
     Cursor(Sql& sql, QString text, std::unique_ptr<QSqlQuery> query)
@@ -71,17 +71,17 @@ public:
     [[nodiscard]] bool isNull(int column) const { return m_query->isNull(column); }
     [[nodiscard]] QVariant value(int column) const { return m_query->value(column); }
     [[nodiscard]] std::int64_t integer(int column) const { return m_query->value(column).toLongLong(); }
-    /// What is beyond an int is the nearest one, and so still wrong.
+    /// A number too large for an int becomes the nearest one, which is still wrong and will be noticed.
     [[nodiscard]] int number(int column) const {
         return static_cast<int>(std::clamp<std::int64_t>(integer(column), INT_MIN, INT_MAX));
     }
-    /// An enumeration by its value; a value of none is 255, which is none either.
+    /// An enumeration by its value; a value outside 0 … 255 becomes 255, which no enumerator has either.
     template <typename E> [[nodiscard]] E choice(int column) const {
         const std::int64_t value = integer(column);
         return static_cast<E>(value >= 0 && value < 255 ? value : 255);
     }
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
-    /// Nothing, and an error noted, where it is more than Sql::amount() lets through.
+    /// 0, and an error is noted, if it is more than Sql::amount() lets through.
     [[nodiscard]] base::Money money(int column) const;
     [[nodiscard]] QString string(int column) const { return m_query->value(column).toString(); }
     [[nodiscard]] std::string text(int column) const { return string(column).toStdString(); }
@@ -94,8 +94,8 @@ private:
     std::unique_ptr<QSqlQuery> m_query;
 };
 
-/// Statements on one connection. The first error stays and makes everything after it do nothing, until result() or the
-/// end of the transaction takes it: code between reads as if nothing failed.
+/// Statements on one connection. After the first error everything does nothing, until result() or the end of the
+/// transaction takes the error: the code in between is written as if nothing could fail.
 class Sql {
 public:
     /// `path` names the file in errors.
@@ -128,13 +128,13 @@ public:
     [[nodiscard]] Obstacle obstacle() const { return m_obstacle; }
     /// Notes an error, if it is the first: a transaction under way will be rolled back.
     void fail(base::Error error);
-    /// A stored amount in minor units; nothing, and an error noted, where it is so large that the sum or difference of
-    /// two is no amount any more: no wallet comes near, but a damaged file may hold any number.
+    /// A stored amount in minor units. 0, and an error is noted, if it is so large that the sum or difference of two
+    /// such would overflow: no wallet comes near, but a damaged file may hold any number.
     [[nodiscard]] base::Money amount(std::int64_t units);
     /// An error of this file: what is stored, or what is asked, does not agree.
     void inconsistent(const std::string& what);
 
-    /// The value, or the error noted since; which is then forgotten.
+    /// The value, or the error noted since, which is then forgotten.
     template <typename T> [[nodiscard]] base::Result<T> result(T value) {
         if (m_error)
             return tl::make_unexpected(takeError());
@@ -157,12 +157,12 @@ public:
             rollBack();
             return tl::make_unexpected(std::move(error));
         }
-        if (!guarded(true)) // what was written may have gone elsewhere: it isn't confirmed
+        if (!guarded(true)) // it may have been written to another file: not confirmed
             return tl::make_unexpected(takeError());
         return value;
     }
 
-    /// Asked before and after each transaction: an error where what is written doesn't reach the file meant.
+    /// Called before and after each transaction: returns an error if what is written doesn't reach the right file.
     using Guard = std::function<std::optional<base::Error>(bool written)>;
     void setGuard(Guard guard) { m_guard = std::move(guard); }
     /// From now on every statement gives this error.

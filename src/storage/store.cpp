@@ -38,7 +38,7 @@ public:
     }
     ~Thread() override { stop(); }
 
-    /// Starts and waits until the file is open, or is not.
+    /// Starts, and waits until the file is open or can't be opened.
     FileResult<void> open() {
         start();
         std::unique_lock lock(m_mutex);

@@ -28,12 +28,12 @@ namespace openshoe::storage {
 
 class Database;
 
-/// The aggregates of one open database. They live in the database's thread: only jobs given to Store see them.
+/// The aggregates of one open database. They live in the database's thread; only jobs given to Store see them.
 struct Tables {
     explicit Tables(Database& database);
 
-    /// Asked before anything else when a person tries again after an error: where the files had been deleted, replaced
-    /// or moved while they were open, goes on with them if they are back. An error says what is to be done.
+    /// To be called first when a person tries again after an error: if the files were deleted, replaced or moved while
+    /// they were open, goes on with them if they are back. An error says what to do.
     [[nodiscard]] base::Result<void> renew();
     /// Something about the data that a person should be told once, found when the store was opened.
     [[nodiscard]] std::optional<std::string> notice() const;
@@ -94,8 +94,8 @@ public:
         return future;
     }
 
-    /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait. The store does
-    /// when it is closed.
+    /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait for it. Closing
+    /// the store does.
     [[nodiscard]] QFuture<base::Result<std::optional<BackupRow>>> backUpDaily();
 
 private:
