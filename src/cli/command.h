@@ -18,8 +18,8 @@ enum ExitCode {
     WrongCall = 2, ///< the call or its input is wrong
 };
 
-/// What a command does: the exit code, or the error to print (its kind decides the exit code). Nothing may stand on
-/// standard output when an input error is returned. `arguments` are those after the command's name.
+/// What a command does: returns the exit code, or the error to print (its kind decides the exit code). A command that
+/// returns an input error must not have printed anything. `arguments` are those after the command's name.
 using Run = std::function<base::Result<int>(const QStringList& arguments)>;
 
 /// One command. A name of two words ("fairness verify") is a command of its own.

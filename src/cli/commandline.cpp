@@ -39,7 +39,7 @@ void CommandLine::addFlag(const char* name, const char* description) { m_parser.
 base::Result<void> CommandLine::parse(const QStringList& arguments) {
     const bool understood = m_parser.parse(QStringList("openshoe-cli " + m_command) + arguments);
     if (m_parser.isSet("help")) {
-        // Qt names the program by its path, and knows nothing of commands.
+        // Qt's help names the program by its path and leaves the command out.
         QString help = m_parser.helpText();
         if (const qsizetype at = help.indexOf(QCoreApplication::arguments().constFirst()); at >= 0)
             help.replace(at, QCoreApplication::arguments().constFirst().size(), "openshoe-cli " + m_command);

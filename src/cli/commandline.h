@@ -49,7 +49,7 @@ public:
     /// The argument at that place, from 0; empty where an optional one is not given.
     [[nodiscard]] QString argument(int place) const { return m_parser.positionalArguments().value(place); }
 
-    /// Whether there is an argument at that place, be it an empty one.
+    /// Whether there is an argument at that place, even an empty one.
     [[nodiscard]] bool isGiven(int place) const { return place < m_parser.positionalArguments().size(); }
 
     /// The folder named by --data, or else the window's own.

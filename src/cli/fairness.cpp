@@ -42,7 +42,7 @@ std::vector<engine::Card> readCards(const JsonCursor& json, JsonProblems& proble
     return cards;
 }
 
-/// Reads a bare `fairness` object, or a round's whole document, which carries one beside the cards drawn.
+/// Reads a bare `fairness` object, or a round's whole document, which has one beside the cards drawn.
 base::Result<Claim> readClaim(const QJsonValue& document, const std::string& source) {
     JsonProblems problems(source);
     const QJsonObject whole = document.toObject();

@@ -58,7 +58,7 @@ Result<void> verifyRounds(Store& store, Verification& result) {
     }
 }
 
-// Finished shoes from which nothing was dealt have a commitment all the same.
+// Even a finished shoe from which nothing was dealt has a commitment.
 Result<void> verifyUnplayed(Store& store, Verification& result) {
     const auto accounts = store.call([](Tables& t) { return t.accounts.list(); });
     if (!accounts)

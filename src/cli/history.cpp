@@ -185,7 +185,7 @@ void tellProblems(const CheckReport& report) {
                       report.problems.empty() ? "all agrees" : fmt::format("{} problems", report.problems.size())));
 }
 
-// A file that can't be read through is what the check is there to tell, and so a problem of it, not of the call.
+// A file that can't be read through is just what the check should report: a problem found, not an error of the call.
 CheckReport unreadable(const base::Error& error) {
     CheckReport report;
     report.problems.push_back({Problem::What::File, std::nullopt, std::nullopt, error.text()});
@@ -249,7 +249,7 @@ Result<int> backup(const QStringList& arguments) {
     const Backups backups(line.dataFolder());
     std::vector<BackupRow> rows = backups.list();
     if (!line.isSet("list")) {
-        if (const auto store = openRecord(line); !store) // what can't be read is no base for a backup
+        if (const auto store = openRecord(line); !store) // a file that can't be read can't be backed up
             return tl::make_unexpected(store.error());
         const auto made = backups.make();
         if (!made)
@@ -280,7 +280,7 @@ Result<int> restore(const QStringList& arguments) {
         return Done;
     const Backups backups(line.dataFolder());
     QString file = line.argument(0);
-    if (line.isGiven(0) && file.isEmpty()) // a script's variable that isn't set means no backup, least of all the newest
+    if (line.isGiven(0) && file.isEmpty()) // a script's unset variable must not mean the newest backup
         return tl::make_unexpected(line.wrong("FILE is empty; leave it out for the newest backup"));
     if (file.isEmpty()) {
         if (backups.list().empty())

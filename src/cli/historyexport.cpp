@@ -43,7 +43,7 @@ std::string csvLine(const PlayRow& play, const std::string& account) {
                        play.balance.text());
 }
 
-// One page of rounds at a time, newest first, so that a long record needs no more memory than a short one.
+// Reads one page of rounds at a time, newest first, so that a long record needs no more memory than a short one.
 class Export {
 public:
     Export(Store& store, RoundFilter filter, bool asJson, QIODevice& out)
@@ -138,7 +138,7 @@ Result<int> exportRounds(const QStringList& arguments) {
         const auto count = Export(**store, *filter, asJson, out).run();
         return count ? Result<int>(Done) : tl::make_unexpected(count.error());
     }
-    // A file of that name is replaced only by a whole one.
+    // An existing file is replaced only when the new one is whole.
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly))
         return base::environmentError(path.toStdString(), "can't be written: " + out.errorString().toStdString());

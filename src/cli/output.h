@@ -18,23 +18,23 @@ void print(const QJsonObject& json);
 
 /// Rows under a heading, columns aligned; the columns named in `right` (from 0) to the right.
 [[nodiscard]] std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right = {});
-/// The text in lines of at most `width` characters, each behind `indent` blanks.
+/// The text in lines of at most `width` characters, each indented by `indent` blanks.
 [[nodiscard]] std::string wrapped(const std::string& text, int indent, int width = 100);
 
 /// A word of the call as an error quotes it: not longer than a line.
 [[nodiscard]] std::string shortened(const QString& word, qsizetype most = 60);
 
-/// "openshoe-cli: WHERE: WHAT" on standard error. Control characters are shown as such: a file's name or contents say
-/// nothing to the terminal.
+/// "openshoe-cli: WHERE: WHAT" on standard error. Control characters are made visible, so that a file's name or
+/// contents can't steer the terminal.
 void printError(const base::Error& error);
 
-/// Whether a person reads standard error as it is written: then long work shows its progress there.
+/// Whether standard error is a terminal: then long work shows its progress there.
 [[nodiscard]] bool showsProgress();
 
-/// Whether a person reads standard output on a screen that has colours (NO_COLOR unset).
+/// Whether standard output is a terminal with colours (and NO_COLOR is unset).
 [[nodiscard]] bool showsColours();
 
-/// Writes out what is buffered; false if standard output did not take it all.
+/// Flushes standard output; false if not everything could be written.
 [[nodiscard]] bool flushOutput();
 
 } // namespace openshoe::cli

@@ -105,7 +105,7 @@ base::Result<int> run(const QStringList& arguments) {
         *json, source, [&](const std::string& variant) { return line.ruleSet(QString::fromStdString(variant)); });
     if (!scenario)
         return tl::make_unexpected(scenario.error());
-    // Nothing may be printed if a later round can't be played: all of them are played once for that, and once to be told.
+    // Nothing may be printed if a later round can't be played: so all are played once to see, and again to be printed.
     if (const auto played = runScenario(*scenario, source, {}); !played)
         return tl::make_unexpected(played.error());
     const auto told = line.json() ? printAsJson(*scenario, source) : printAsText(*scenario, source);

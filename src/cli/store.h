@@ -8,9 +8,9 @@
 
 namespace openshoe::cli {
 
-// What the commands on the record of play share.
+// What the commands that read the record of play share.
 
-/// The call's data folder, for reading; a program that plays on it is not disturbed.
+/// The call's data folder, opened for reading only; a program that plays on it is not disturbed.
 [[nodiscard]] storage::FileResult<std::unique_ptr<storage::Store>> openRecord(const CommandLine& line);
 
 /// A round's number as an argument: whole, from 1.

@@ -52,7 +52,7 @@ base::Result<int> run(const QStringList& arguments) {
         return Done;
 
     const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));
-    // A file of one's own that can't be read takes nothing away from the others.
+    // One of the person's own files that can't be read doesn't stop the others from being listed.
     for (const formats::UnusableVariant& file : catalogue.unusable())
         printError(file.error);
     if (!line.json()) {

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const Bytes& bytes() const { return m_bytes; }
     /// 64 lower-case hex digits.
     [[nodiscard]] std::string hex() const;
-    /// Lower-case hex SHA-256 of the bytes: binds the program to this seed without telling it.
+    /// Lower-case hex SHA-256 of the bytes: binds the program to this seed without revealing it.
     [[nodiscard]] std::string commitment() const;
 
     friend bool operator==(const Seed&, const Seed&) = default;

@@ -10,7 +10,7 @@ namespace openshoe::fairness {
 
 namespace {
 
-/// The endless row of 32-bit words that a shoe's seeds stand for.
+/// The endless row of 32-bit words that a shoe's seeds give.
 class WordStream {
 public:
     explicit WordStream(const ShoeSeed& shoe)

@@ -20,8 +20,8 @@ constexpr char plainVersion = 1;
 constexpr char compressedVersion = 2;
 /// A round of seven seats with a hundred people behind takes some ten thousand bytes.
 constexpr qsizetype mostBytes = 4 * 1024 * 1024;
-/// qUncompress() goes on beyond the length it is told, as far as the bytes lead, and deflate makes at most 1032 bytes of
-/// one: what is longer than this is stored plain, and read only so.
+/// qUncompress() does not stop at the length it is told, and one byte can inflate to 1032. So a log longer than this is
+/// stored plain, and longer compressed bytes are not read at all.
 constexpr qsizetype mostCompressed = 32 * 1024;
 
 /// A field's value as a number, for all but texts.
@@ -129,7 +129,7 @@ private:
     std::size_t m_left;
 };
 
-/// Reads one event's fields as far as its list goes; the rest keep their defaults.
+/// Reads as many fields of an event as its list has; the rest keep their defaults.
 class Reader {
 public:
     explicit Reader(QCborStreamReader& cbor) : m_cbor(cbor) {}
@@ -145,7 +145,7 @@ public:
         const auto text = m_cbor.readString();
         m_good = text.status == QCborStreamReader::Ok && text.data.isValidUtf16();
         value = text.data.toStdString();
-        // The end of a text is a chunk of its own.
+        // A text must be read to its end, which is a chunk of its own.
         m_good = m_good && m_cbor.readString().status == QCborStreamReader::EndOfString;
     }
     template <typename T> void operator()(const char*, T& value) {
@@ -174,7 +174,7 @@ base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& w
         return base::environmentError(where, fmt::format("the stored events have version {}; this program knows 1 and 2",
                                                          static_cast<int>(static_cast<unsigned char>(bytes.front()))));
     }
-    // qUncompress() takes memory as the first four bytes tell it.
+    // qUncompress() allocates as much memory as the first four bytes say.
     if (payload.size() < 5 || payload.size() > mostCompressed || qFromBigEndian<quint32>(payload.constData()) > mostBytes)
         return damaged(where, "the compressed length is wrong");
     const QByteArray plain = qUncompress(payload);

@@ -17,7 +17,7 @@ namespace openshoe::formats {
 [[nodiscard]] QByteArray eventsToBytes(const engine::Events& events);
 
 /// Reads them back. Any bytes are safe to read; what was not written by eventsToBytes is an error that names `where`
-/// ("round 17") and is of kind Environment, for damaged storage. Whether the log makes sense is for engine::replay to say.
+/// ("round 17") and is of kind Environment, for damaged storage. engine::replay tells whether the log makes sense.
 [[nodiscard]] base::Result<engine::Events> eventsFromBytes(const QByteArray& bytes, const std::string& where);
 
 } // namespace openshoe::formats

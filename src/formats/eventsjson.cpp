@@ -17,8 +17,8 @@ namespace {
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
-/// Whether a field says something: "sideBet" only does on a side stake, "on" only with an insurance (or where nothing
-/// is staked), an outcome only where there is one. `kind` is the stake's, if the event has one.
+/// Whether a field is written: "sideBet" only for a side stake, "on" only for an insurance (or an event without a
+/// stake), an outcome only where there is one. `kind` is the stake's, if the event has one.
 bool isTold(std::string_view key, const std::optional<StakeKind>& kind) {
     if (key == "sideBet")
         return kind == StakeKind::Side;
@@ -60,7 +60,7 @@ public:
             m_json[key] = QStringLiteral("?%1").arg(value);
     }
     void operator()(const char* key, const std::string& value) {
-        // The id of a player-present event already stands as its player.
+        // The id of a player-present event is written as its player already.
         if (std::string_view(key) != "id")
             m_json[key] = text(value);
     }
@@ -94,7 +94,7 @@ template <typename E> std::vector<E> allValues() {
     return values;
 }
 
-/// Who is at the table so far, with the number each came under.
+/// Who is at the table so far, and each one's number.
 using PlayersById = std::unordered_map<std::string, std::uint16_t>;
 
 /// Reads the fields of one event, whose keys have been checked.
@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    /// Whether the field belongs here; one that doesn't is a mistake where it stands.
+    /// Whether the field belongs here; if not but it is there, that is a mistake.
     bool expected(const char* key) {
         const bool told = isTold(key, m_kind);
         if (!told && m_fields.has(key))

@@ -9,7 +9,7 @@
 
 namespace openshoe::formats {
 
-// What the two writings of events share.
+// What reading and writing events as bytes and as JSON have in common.
 
 /// Most cards a shoe can hold, and so the largest `firstCard`.
 inline constexpr int largestShoe = 8 * engine::cardsPerDeck;

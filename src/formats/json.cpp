@@ -18,12 +18,12 @@ namespace openshoe::formats {
 namespace {
 
 constexpr const char* tooDeep = "nested too deeply; allowed are 64 levels";
-/// What is told of a key in an error's place: a key may be as long as the document.
+/// How much of a key an error shows: a key may be as long as the document.
 constexpr qsizetype longestStep = 60;
-/// Read at a time: the memory for it is taken whether there is so much or not.
+/// How much is read at a time: memory for it is allocated whether there is that much or not.
 constexpr qint64 longestPart = 256 * 1024;
 
-/// Walks a document that the parser has accepted, for what the parser lets pass: depth and keys that stand twice.
+/// Checks a document that the parser has accepted for what the parser lets pass: depth, and keys that are there twice.
 class Inspector {
 public:
     Inspector(const QByteArray& bytes, const std::string& source) : m_bytes(bytes), m_source(source) {}
@@ -156,7 +156,7 @@ base::Result<QJsonValue> readJsonFile(const QString& path) {
     if (!opened)
         return base::inputError(source, fmt::format("cannot be read: {}", file.errorString().toStdString()));
     QByteArray bytes;
-    // Devices and pipes tell no size: read until there is nothing more, one byte over the bound at most.
+    // Devices and pipes have no known size: read until there is nothing more, or one byte over the bound.
     while (bytes.size() <= maxJsonBytes) {
         const QByteArray part = file.read(std::min(longestPart, maxJsonBytes + 1 - bytes.size()));
         if (part.isEmpty())

@@ -90,7 +90,7 @@ qint64 JsonCursor::integer(qint64 min, qint64 max) const {
         failType("a whole number");
         return min;
     }
-    // Which of the two defaults comes back tells a number that is not whole, or beyond 64 bits, from one that is.
+    // A number that is not whole, or beyond 64 bits, gives back whichever default is asked for; a whole one doesn't.
     const qint64 number = m_value.toInteger(0);
     if (number == 0 && m_value.toInteger(1) == 1) {
         const double real = m_value.toDouble();
@@ -194,7 +194,7 @@ JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const
         if (std::ranges::none_of(allowedKeys, [&](const char* key) { return it.key() == QLatin1StringView(key); })) {
             m_problems->add(m_pointer + pointerStep(it.key().left(60)),
                             fmt::format("unknown key; allowed are {}", fmt::join(allowedKeys, ", ")));
-            break; // only the first mistake of a document is told, and there may be a million
+            break; // only the first mistake of a document is reported, and there may be a million
         }
     }
     return JsonFields(*this, *m_problems, object);

@@ -15,8 +15,9 @@
 
 namespace openshoe::formats {
 
-// Strict reading of a JSON document without an `if` a line. Reading goes on after a mistake and yields harmless values;
-// the first mistake stays in the JsonProblems that all cursors of a document share, and decides at the end:
+// Strict reading of a JSON document without an `if` on every line. After a mistake reading goes on and gives harmless
+// values; the first mistake is kept in the JsonProblems that all cursors of a document share, and is the result at the
+// end:
 //
 //     JsonProblems problems("game.json");
 //     JsonCursor root(problems, document);

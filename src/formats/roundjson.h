@@ -18,7 +18,7 @@ struct RefusedEntry {
 };
 
 /// A finished round as `play` and `history show` print it: dealer, seats, plays, refused, left, balances, wagered,
-/// returned, drawn, events. Everything but `refused` is derived from the events; fails where they don't fold.
+/// returned, drawn, events. Everything but `refused` is derived from the events; fails if they don't fold.
 [[nodiscard]] base::Result<QJsonObject> roundToJson(const engine::RuleSet& rules, const engine::Events& events,
                                                     const std::vector<RefusedEntry>& refused = {});
 

@@ -48,7 +48,7 @@ private:
         const QString& key = m_change.path[depth];
         if (json.isArray())
             return putInList(json.toArray(), key, depth);
-        // A section that is missing is made: whether its key is known is for the reader to say.
+        // A section that is missing is made; whether its key is known is checked when the document is read.
         if (!json.isObject() && !json.isUndefined())
             return base::inputError(jsonPlace(source(m_change), m_pointer), fmt::format("has no \"{}\"", key.toStdString()));
         QJsonObject object = json.toObject();
@@ -145,7 +145,7 @@ base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules, std::s
         pointers.push_back(change.pointer());
         all += all.empty() ? source(override) : fmt::format(" {}", source(override));
     }
-    // Which of the changes a mistake comes from shows only by its place; a contradiction comes from all of them.
+    // A mistake's place tells which change it comes from; a contradiction comes from all of them together.
     const std::string prefix = rules.id;
     auto result = ruleSetFromJson(json, prefix);
     if (result || overrides.empty())

@@ -34,7 +34,7 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     for (const SideOutcome outcome : outcomes)
         names.emplace_back(name(outcome));
 
-    // In the order of the kind's outcomes: an object's keys have none of their own.
+    // In the order of the kind's outcomes, because the keys of a JSON object have no order.
     std::vector<std::optional<base::Odds>> odds(outcomes.size());
     for (const auto& [key, value] : json.entries(100)) {
         const auto found = std::ranges::find(names, key);
@@ -70,7 +70,7 @@ SideBet readSideBet(const JsonCursor& json) {
     return bet;
 }
 
-/// The keys that a section of the file may have; those of the file itself, for no section, are the sections too.
+/// The keys that a section of the file may have; for the file itself (no section) the sections are keys too.
 struct KeyNames {
     std::string_view group;
     std::vector<const char*> names{};
@@ -153,7 +153,7 @@ private:
         for (const JsonCursor& bet : json.list(20))
             value.push_back(readSideBet(bet));
     }
-    // The side bets, which a choice may name, stand before it.
+    // A choice may name a side bet; the side bets have been read by then.
     void read(const JsonCursor& json, std::vector<std::string>& value) {
         const auto allowed = houseChoiceKeys(m_rules);
         for (const JsonCursor& entry : json.list(100))
@@ -247,7 +247,7 @@ private:
     QJsonObject m_json;
 };
 
-/// The rules by their paths; side bets have each their own.
+/// The paths of the rules; each side bet has its own.
 struct RuleNames {
     std::vector<std::string> paths;
 

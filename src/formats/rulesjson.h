@@ -19,7 +19,7 @@ namespace openshoe::formats {
 /// The whole rule set, every key; ruleSetFromJson reads it back to an equal value.
 [[nodiscard]] QJsonObject ruleSetToJson(const engine::RuleSet& rules);
 
-/// The same without what is no part of the game played (RuleRole::Look): what tells one rule set from another.
+/// The same without looks (RuleRole::Look), which are no part of the game played: what tells one rule set from another.
 [[nodiscard]] QJsonObject playedRulesToJson(const engine::RuleSet& rules);
 
 /// A change of one rule for one call: "decks=8", "blackjackPays=6:5", "evenMoney.on=[]", "sideBets.pairs.pays.mixed=5:1".

@@ -15,7 +15,8 @@ namespace {
 QString odds(base::Odds value) { return QString::fromStdString(value.text()); }
 QString percent(double fraction, int decimals) { return QLocale().toString(fraction * 100, 'f', decimals); }
 
-/// Writes the sections one after the other. A sentence is the house's choice if one of its keys is, or if it says so.
+/// Writes the sections one after the other. A sentence is marked as the house's choice if one of its keys is, or
+/// By::House.
 class Writer {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 

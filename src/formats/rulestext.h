@@ -25,7 +25,7 @@ struct RuleSection {
     std::vector<RuleSentence> sentences;
 };
 
-/// Computed returns, for those who have the analysis at hand: shown beside the published figure. Fractions of 1.
+/// Computed returns, for callers that have an analysis: shown beside the published figure. Fractions of 1.
 struct ComputedReturn {
     double perFirstStake = 0;
     std::optional<double> perUnitStaked;

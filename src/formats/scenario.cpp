@@ -194,7 +194,7 @@ base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::strin
         return tl::make_unexpected(*problems.first());
     auto rules = findRules(variantName);
     if (!rules) {
-        // What is wrong inside a rule file is told with that file's place; an unknown name with its place here.
+        // A mistake inside a rule file keeps its place in that file; an unknown name gets its place in the scenario.
         base::Error error = rules.error();
         if (error.where == variantName)
             error.where = jsonPlace(source, variant.pointer());

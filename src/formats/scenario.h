@@ -21,7 +21,7 @@ struct SeededShoe {
     std::int64_t number = 1;
 };
 
-/// One round of a scripted game. Without a shoe it goes on in the last one.
+/// One round of a scripted game. Without a shoe of its own it goes on with the last one.
 struct ScenarioRound {
     std::optional<std::variant<std::vector<engine::Card>, SeededShoe>> shoe;
     engine::ScriptedRound script;

@@ -48,7 +48,7 @@ VariantCatalogue::VariantCatalogue(const QString& ownFolder) {
         readFolder(ownFolder, false);
 }
 
-// The files by name, then in the order the rule sets ask for.
+// Reads the files by name, then sorts them by the rule sets' `order`.
 void VariantCatalogue::readFolder(const QString& path, bool builtIn) {
     const auto first = static_cast<std::ptrdiff_t>(m_entries.size());
     for (const QFileInfo& info : variantFiles(path)) {
@@ -78,7 +78,7 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath, st
     if (const Entry* entry = find(idOrPath.toStdString()))
         return overrides.empty() ? entry->rules : withOverrides(entry->rules, overrides);
 
-    // No file's name holds a zero; a document may name one.
+    // A file name can't contain a zero character, but a document may give one.
     const bool isPath = !idOrPath.contains(QChar::Null) && (idOrPath.contains('/') || idOrPath.contains('\\') ||
                                                             idOrPath.endsWith(".json") || QFileInfo::exists(idOrPath));
     if (!isPath) {

@@ -29,8 +29,8 @@ public:
         QString path; ///< the file of an own rule set; empty for a built-in one
     };
 
-    /// The built-in rule sets, then the *.json files of `ownFolder`; each in the order they ask for, those that ask for none
-    /// by their files' names. A folder that does not exist has none.
+    /// The built-in rule sets, then the *.json files of `ownFolder`; both sorted by their `order`, and those without
+    /// one after them by file name. A folder that does not exist has none.
     explicit VariantCatalogue(const QString& ownFolder = {});
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }

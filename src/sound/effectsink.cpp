@@ -43,7 +43,7 @@ void EffectSink::silence() {
         effect->stop();
 }
 
-// Qt has given these no category of their own before 6.5.
+// Before Qt 6.5 these messages have no category of their own.
 bool isAboutDevices(const QMessageLogContext& context, const QString& message) {
     if (context.category && QLatin1StringView(context.category).startsWith(QLatin1StringView("qt.multimedia")))
         return true;

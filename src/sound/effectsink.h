@@ -14,7 +14,7 @@ class QSoundEffect;
 
 namespace openshoe::sound {
 
-/// Plays on the system's sound device, as far as there is one: devices may be missing, come and go. Making it opens the
+/// Plays on the system's sound device if there is one; devices may be missing, come and go. Its constructor opens the
 /// audio library, which takes a while.
 class EffectSink : public QObject, public Sink {
     Q_OBJECT
@@ -35,11 +35,11 @@ private:
 
     QMediaDevices m_devices;
     QAudioDevice m_device;
-    std::map<Sound, std::unique_ptr<QSoundEffect>> m_effects; ///< one each; none without a device
+    std::map<Sound, std::unique_ptr<QSoundEffect>> m_effects; ///< one for each sound; empty without a device
 };
 
-/// What Qt's audio says of devices that are missing, come or go. That is no error here: it belongs in a log, not before
-/// the person.
+/// Whether this is Qt's audio complaining of devices that are missing, come or go. That is no error here: it belongs in
+/// a log and not on the screen.
 [[nodiscard]] bool isAboutDevices(const QMessageLogContext& context, const QString& message);
 
 } // namespace openshoe::sound

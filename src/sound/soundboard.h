@@ -16,9 +16,9 @@ public:
     Sink& operator=(const Sink&) = delete;
     virtual ~Sink() = default;
 
-    /// Begins the sound, again where it is still to be heard. `volume`: above 0, up to 1.
+    /// Begins the sound; begins it again if it is still playing. `volume`: above 0, up to 1.
     virtual void play(Sound sound, double volume) = 0;
-    /// Whatever is still to be heard ends.
+    /// Stops whatever is still playing.
     virtual void silence() = 0;
 };
 
@@ -32,20 +32,20 @@ struct Volumes {
     friend bool operator==(const Volumes&, const Volumes&) = default;
 };
 
-/// Plays a table's sounds at the volumes set. Of what happens at once, one sound of each category is heard: with
-/// animation off a whole round happens at once.
+/// Plays a table's sounds at the volumes set. Of several things that happen at once, one sound of each category is
+/// heard: with animation off a whole round happens at once.
 class SoundBoard {
 public:
     using Clock = std::function<std::chrono::milliseconds()>;
-    /// Sounds of one category begin at least that far apart; cards dealt fast lie further from each other.
+    /// Sounds of one category begin at least this far apart; even cards dealt fast are further apart than that.
     static constexpr std::chrono::milliseconds gap{60};
 
     /// `clock`: any that only goes forward.
     explicit SoundBoard(Clock clock = steadyClock());
 
-    /// The sink must outlive its use; without one nothing is heard.
+    /// The sink must live as long as it is set; without one nothing is heard.
     void setSink(Sink* sink) { m_sink = sink; }
-    /// In force at once: what is being heard ends where nothing is to be heard any more.
+    /// Takes effect at once: if nothing is to be heard any more, what is playing stops.
     void setVolumes(const Volumes& volumes);
     void play(Sound sound);
 
