@@ -446,7 +446,7 @@ private slots:
         QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"), file));
         auto app = started(file);
         QTRY_COMPARE(app->table()->variantId(), QStringLiteral("harbour"));
-        QCOMPARE(app->strategy()->variantId(), QStringLiteral("harbour"));
+        QTRY_COMPARE(app->strategy()->variantId(), QStringLiteral("harbour"));
         app->rules()->setVariantId(QStringLiteral("harbour"));
         QCOMPARE(app->rules()->gameName(), QStringLiteral("Harbour Blackjack"));
         QTRY_COMPARE(app->lobby()->count(), 7);
