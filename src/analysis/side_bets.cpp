@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/side_bets.h"
 
+#include "analysis/dealer_tree.h"
 #include "engine/settlement.h"
 
 #include <algorithm>
@@ -38,9 +39,60 @@ base::Odds oddsOf(const engine::SideBet& bet, const SideChance& chance) {
     return {sum.pays / common, sum.to / common};
 }
 
+// How often the dealer is bust with so many cards: every order of cards, one after another.
+class DealerBusts {
+public:
+    DealerBusts(const PointShoe& shoe, bool hitsSoft17) : m_shoe(shoe), m_hitsSoft17(hitsSoft17) { draw(0, 0, false, 1.0); }
+
+    /// From 0 to most cards.
+    [[nodiscard]] const std::array<double, DealerTree::maxCards + 2>& with() const { return m_with; }
+
+private:
+    void draw(int cards, int hard, bool ace, double chance) {
+        if (hard > 21) {
+            m_with[static_cast<std::size_t>(cards)] += chance;
+            return;
+        }
+        const int total = ace && hard <= 11 ? hard + 10 : hard;
+        const bool soft = total != hard;
+        if (cards >= 2 && total >= 17 && !(m_hitsSoft17 && soft && total == 17))
+            return;
+        const double each = chance / m_shoe.total;
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            if (m_shoe.of[p] == 0)
+                continue;
+            const double next = each * m_shoe.of[p];
+            --m_shoe.of[p];
+            --m_shoe.total;
+            draw(cards + 1, hard + static_cast<int>(p) + 1, ace || p == analysis::ace, next);
+            ++m_shoe.of[p];
+            ++m_shoe.total;
+        }
+    }
+
+    PointShoe m_shoe;
+    bool m_hitsSoft17;
+    std::array<double, DealerTree::maxCards + 2> m_with{};
+};
+
+SideChances bustChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
+    std::array<double, outcomes> sums{};
+    const DealerBusts busts(shoe.points(), hitsSoft17);
+    for (std::size_t cards = 0; cards < busts.with().size(); ++cards)
+        sums[static_cast<std::size_t>(engine::evaluateFinished(bet, static_cast<int>(cards)).outcome)] += busts.with()[cards];
+    SideChances chances;
+    for (std::size_t outcome = 1; outcome < outcomes; ++outcome) {
+        if (sums[outcome] > 0)
+            chances.outcomes.push_back({static_cast<SideOutcome>(outcome), SideOutcome::None, sums[outcome]});
+    }
+    return chances;
+}
+
 } // namespace
 
-SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe) {
+SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
+    if (engine::waitsForDealer(bet.kind))
+        return bustChances(bet, shoe, hitsSoft17);
     // Up card by up card; the player's two cards in either order count the same, so each pair of kinds is judged once.
     std::array<std::array<double, outcomes>, outcomes> ways{};
     std::array<int, cardsPerDeck> left{};

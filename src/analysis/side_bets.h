@@ -17,7 +17,8 @@ struct SideChance {
     friend bool operator==(const SideChance&, const SideChance&) = default;
 };
 
-/// How often each paid outcome of a bet happens, by going through every pair of cards and every up card.
+/// How often each paid outcome of a bet happens, by going through every pair of cards and every up card, or through
+/// every hand the dealer can come to.
 struct SideChances {
     std::vector<SideChance> outcomes; ///< lost bets left out; two matches in either order are one outcome
 };
@@ -37,9 +38,11 @@ struct SideBetFigures {
     std::vector<Outcome> outcomes; ///< in the pay table's order, then pairs of them
 };
 
-/// Exact for two player cards and an up card drawn from this shoe (at least three cards), as long as the same outcomes
-/// are paid; what they pay does not matter.
-[[nodiscard]] SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe);
+/// Exact for cards drawn from this shoe (at least three; for a bet that waits for the dealer, as many as the dealer may
+/// need), as long as the same outcomes are paid; what they pay matters to a combination only. The dealer's hand ends
+/// alike whoever plays and how: the cards taken before it are taken without knowing those to come, and with the bet on
+/// the table the hand is drawn in any case.
+[[nodiscard]] SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17);
 [[nodiscard]] SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& chances);
 
 } // namespace openshoe::analysis

@@ -14,21 +14,6 @@ namespace {
 // Whether the round went on as far as it could (to the next question or its end) or the shoe ran out.
 enum class Progress { Done, ShoeExhausted };
 
-bool isOpenAgainstDealer(const Hand& hand) {
-    return !hand.surrendered && !hand.isBlackjack() && !handValue(hand.cards).isBust();
-}
-
-bool somebodyIsOpen(const RuleSet& rules, const TableState& state) {
-    for (const SeatNumber number : seatOrder(rules)) {
-        const Seat& seat = state.seat(number);
-        for (int i = 0; i < seat.handCount; ++i) {
-            if (isOpenAgainstDealer(seat.hands[static_cast<std::size_t>(i)]))
-                return true;
-        }
-    }
-    return false;
-}
-
 Progress burn(Writer& writer) {
     if (!writer.state().burnDue)
         return Progress::Done;
@@ -56,7 +41,7 @@ Progress dealInitialCards(Writer& writer) {
     }
     if (writer.rules().dealer.hint == DealerHint::Class)
         writer.emit(HintGiven{holeClass(holeCard(writer.rules(), writer.state().dealer))});
-    settleSideBets(writer);
+    settleSideBets(writer, false);
     return Progress::Done;
 }
 
@@ -88,7 +73,8 @@ Progress finishPendingAct(Writer& writer) {
 }
 
 Progress dealerPlays(Writer& writer) {
-    if (somebodyIsOpen(writer.rules(), writer.state())) {
+    // A side bet on the dealer's hand has it drawn whether or not a hand still waits for it.
+    if (somebodyIsOpen(writer.rules(), writer.state()) || sideBetIsOpen(writer.state())) {
         while (dealerDraws(writer.rules(), writer.state().dealer.cards)) {
             if (!writer.deal(dealerSeat, HandNumber{1}))
                 return Progress::ShoeExhausted;

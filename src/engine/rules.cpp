@@ -16,67 +16,92 @@ namespace {
 // 10⁹ units of a currency: a stake beyond that is a typing error, and it keeps every sum far inside 64 bits.
 constexpr Money largestLimit = Money::minor(100'000'000'000);
 
-base::Result<void> validateLimits(const std::vector<Limit>& limits, const std::string& where) {
-    if (limits.empty())
-        return inputError(where, "no limits; at least one {currency, min, max} is needed");
-    std::set<std::string> seen;
-    for (std::size_t i = 0; i < limits.size(); ++i) {
-        const Limit& limit = limits[i];
-        const auto at = fmt::format("{}/{}", where, i);
-        if (limit.currency.empty())
-            return inputError(at + "/currency", "empty; a currency's name is needed");
-        if (!seen.insert(limit.currency).second)
-            return inputError(at + "/currency", fmt::format("\"{}\" stands twice", limit.currency));
-        if (!limit.min.isPositive() || !limit.min.isMultipleOf(base::stakeStep))
-            return inputError(at + "/min", "must be above 0.00 and a multiple of 0.02");
-        if (limit.max < limit.min || limit.max > largestLimit)
-            return inputError(at + "/max", fmt::format("must be between min and {}", largestLimit.text()));
-        if (!limit.max.isMultipleOf(base::stakeStep))
-            return inputError(at + "/max", "must be a multiple of 0.02");
-    }
-    return {};
-}
+/// Collects what is wrong, each with its place.
+class Checker {
+public:
+    explicit Checker(const RuleSet& rules) : m_rules(rules) {}
 
-base::Result<void> validateSideBets(const RuleSet& rules) {
-    std::set<std::string> ids;
-    for (std::size_t i = 0; i < rules.sideBets.size(); ++i) {
-        const SideBet& bet = rules.sideBets[i];
-        const auto at = fmt::format("/sideBets/{}", i);
-        if (bet.id.empty())
-            return inputError(at + "/id", "empty; a side bet needs an id");
-        if (!ids.insert(bet.id).second)
-            return inputError(at + "/id", fmt::format("\"{}\" stands twice", bet.id));
-        if (bet.pays.empty())
-            return inputError(at + "/pays", "empty; at least one outcome must pay");
-        const auto known = outcomesOf(bet.kind);
-        std::set<SideOutcome> outcomes;
-        for (const SideBet::Pay& pay : bet.pays) {
-            const auto place = fmt::format("{}/pays/{}", at, name(pay.outcome));
-            if (std::find(known.begin(), known.end(), pay.outcome) == known.end())
-                return inputError(place, fmt::format("\"{}\" has no such outcome", name(bet.kind)));
-            if (!outcomes.insert(pay.outcome).second)
-                return inputError(place, "stands twice");
-        }
-        if (auto checked = validateLimits(bet.limits, at + "/limits"); !checked)
-            return checked;
+    std::vector<base::Error> run() {
+        visitRules(m_rules, *this);
+        return std::move(m_found);
     }
-    return {};
-}
-
-/// Finds the first number out of its range.
-struct RangeCheck {
-    std::optional<base::Error> failed;
 
     template <typename T> void operator()(const RuleKey& key, T value, Range<T> allowed) {
-        if (!failed && !(value >= allowed.least && value <= allowed.most))
-            failed = base::Error{.where = key.pointer(),
-                                 .what = fmt::format("{} is out of range; allowed are {} to {}", value, allowed.least, allowed.most)};
+        if (!(value >= allowed.least && value <= allowed.most))
+            add(key.pointer(), fmt::format("{} is out of range; allowed are {} to {}", value, allowed.least, allowed.most));
     }
     template <typename T> void operator()(const RuleKey& key, const std::optional<T>& value, Range<T> allowed) {
         if (value)
             (*this)(key, *value, allowed);
     }
+    void operator()(const RuleKey& key, const std::optional<double>& rtp, Range<double> allowed) {
+        if (rtp && !(*rtp > allowed.least && *rtp < allowed.most))
+            add(key.pointer(), fmt::format("must be a fraction between {} and {}, such as 0.9953", allowed.least, allowed.most));
+    }
+    void operator()(const RuleKey& key, const std::string& value, Text form) {
+        if (value.empty() && !form.slashes)
+            add(key.pointer(), "empty; a rule set needs an id");
+    }
+    void operator()(const RuleKey& key, const bool& value) {
+        if (&value == &m_rules.doubling.afterSplit && value && m_rules.split.hands == 1)
+            add(key.pointer(), "a double after a split needs splits (\"split.hands\" 2 to 4)");
+    }
+    void operator()(const RuleKey& key, const std::vector<Limit>& limits) { check(limits, key.pointer()); }
+    void operator()(const RuleKey& key, const std::vector<SideBet>& bets) {
+        std::set<std::string> ids;
+        for (std::size_t i = 0; i < bets.size(); ++i) {
+            const auto at = fmt::format("{}/{}", key.pointer(), i);
+            if (bets[i].id.empty())
+                add(at + "/id", "empty; a side bet needs an id");
+            else if (!ids.insert(bets[i].id).second)
+                add(at + "/id", fmt::format("\"{}\" stands twice", bets[i].id));
+            checkPays(bets[i], at + "/pays");
+            check(bets[i].limits, at + "/limits");
+        }
+    }
     template <typename T, typename... Form> void operator()(const RuleKey&, const T&, Form...) {}
+
+private:
+    void add(std::string where, std::string what) {
+        m_found.push_back(base::Error{.kind = base::Error::Kind::Input, .where = std::move(where), .what = std::move(what)});
+    }
+
+    void check(const std::vector<Limit>& limits, const std::string& where) {
+        if (limits.empty())
+            add(where, "no limits; at least one {currency, min, max} is needed");
+        std::set<std::string> seen;
+        for (std::size_t i = 0; i < limits.size(); ++i) {
+            const Limit& limit = limits[i];
+            const auto at = fmt::format("{}/{}", where, i);
+            if (limit.currency.empty())
+                add(at + "/currency", "empty; a currency's name is needed");
+            else if (!seen.insert(limit.currency).second)
+                add(at + "/currency", fmt::format("\"{}\" stands twice", limit.currency));
+            if (!limit.min.isPositive() || !limit.min.isMultipleOf(base::stakeStep))
+                add(at + "/min", "must be above 0.00 and a multiple of 0.02");
+            if (limit.max < limit.min || limit.max > largestLimit)
+                add(at + "/max", fmt::format("must be between min and {}", largestLimit.text()));
+            else if (!limit.max.isMultipleOf(base::stakeStep))
+                add(at + "/max", "must be a multiple of 0.02");
+        }
+    }
+
+    void checkPays(const SideBet& bet, const std::string& where) {
+        if (bet.pays.empty())
+            add(where, "empty; at least one outcome must pay");
+        const auto known = outcomesOf(bet.kind);
+        std::set<SideOutcome> outcomes;
+        for (const SideBet::Pay& pay : bet.pays) {
+            const auto place = fmt::format("{}/{}", where, name(pay.outcome));
+            if (std::ranges::find(known, pay.outcome) == known.end())
+                add(place, fmt::format("\"{}\" has no such outcome", name(bet.kind)));
+            else if (!outcomes.insert(pay.outcome).second)
+                add(place, "stands twice");
+        }
+    }
+
+    const RuleSet& m_rules;
+    std::vector<base::Error> m_found;
 };
 
 } // namespace
@@ -155,9 +180,11 @@ const char* name(SideBetKind value) {
     case SideBetKind::Pairs: return "pairs";
     case SideBetKind::Poker3: return "poker3";
     case SideBetKind::DealerMatch: return "dealer-match";
-    case SideBetKind::Lucky: break;
+    case SideBetKind::Lucky: return "lucky";
+    case SideBetKind::Combination: return "combination";
+    case SideBetKind::DealerBust: break;
     }
-    return "lucky";
+    return "dealer-bust";
 }
 
 const char* name(SideOutcome value) {
@@ -166,6 +193,7 @@ const char* name(SideOutcome value) {
         "flush",    "straight",       "three-of-a-kind", "straight-flush", "suited-three-of-a-kind",
         "match",    "suited-match",   "total-19",       "total-20", "total-21",
         "suited-21", "6-7-8",         "7-7-7",          "suited-6-7-8", "suited-7-7-7",
+        "dealer-bust", "dealer-bust-3", "dealer-bust-4", "dealer-bust-5", "dealer-bust-6", "dealer-bust-7", "dealer-bust-8",
     };
     return names[static_cast<std::size_t>(value)];
 }
@@ -176,25 +204,26 @@ std::vector<SideOutcome> outcomesOf(SideBetKind kind) {
     case SideBetKind::Pairs: return {Mixed, Colored, Perfect, SuitedTrips};
     case SideBetKind::Poker3: return {Flush, Straight, ThreeOfAKind, StraightFlush, SuitedThreeOfAKind};
     case SideBetKind::DealerMatch: return {Match, SuitedMatch};
+    case SideBetKind::DealerBust:
+        return {DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8};
+    case SideBetKind::Combination: {
+        std::vector<SideOutcome> all;
+        for (const auto each : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky}) {
+            const auto some = outcomesOf(each);
+            all.insert(all.end(), some.begin(), some.end());
+        }
+        return all;
+    }
     case SideBetKind::Lucky: break;
     }
     return {Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven};
 }
 
+std::vector<base::Error> contradictions(const RuleSet& rules) { return Checker(rules).run(); }
+
 base::Result<void> validate(const RuleSet& rules) {
-    if (rules.id.empty())
-        return inputError("/id", "empty; a rule set needs an id");
-    if (rules.publishedRtp && !(*rules.publishedRtp > 0.5 && *rules.publishedRtp < 1.5))
-        return inputError("/published/rtp", "must be a fraction between 0.5 and 1.5, such as 0.9953");
-    RangeCheck ranges;
-    visitRules(rules, ranges);
-    if (ranges.failed)
-        return tl::make_unexpected(*ranges.failed);
-    if (rules.split.hands == 1 && rules.doubling.afterSplit)
-        return inputError("/double/afterSplit", "a double after a split needs splits (\"split.hands\" 2 to 4)");
-    if (auto checked = validateLimits(rules.limits, "/limits"); !checked)
-        return checked;
-    return validateSideBets(rules);
+    const auto found = contradictions(rules);
+    return found.empty() ? base::Result<void>() : tl::make_unexpected(found.front());
 }
 
 } // namespace openshoe::engine

@@ -31,7 +31,12 @@ enum class OnSilence : std::uint8_t { Resume, Auto };
 /// What lies on the table.
 enum class Felt : std::uint8_t { Emerald, Midnight, Burgundy, Lagoon, Green, Charcoal };
 
-enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky };
+/// `Combination` pays any outcomes of the first cards, whatever kind they belong to; `DealerBust` looks at the dealer's
+/// finished hand, the others at a hand's first two cards and the dealer's up card.
+enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky, Combination, DealerBust };
+
+/// Whether a bet of that kind is settled when the dealer's hand is finished; the others are right after the deal.
+[[nodiscard]] constexpr bool waitsForDealer(SideBetKind kind) { return kind == SideBetKind::DealerBust; }
 
 /// Every outcome a side bet can pay. `None` is a lost bet.
 enum class SideOutcome : std::uint8_t {
@@ -40,8 +45,9 @@ enum class SideOutcome : std::uint8_t {
     Flush, Straight, ThreeOfAKind, StraightFlush, SuitedThreeOfAKind,
     Match, SuitedMatch,
     Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven,
+    DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8, ///< 8: or more cards
 };
-inline constexpr int sideOutcomeCount = 20;
+inline constexpr int sideOutcomeCount = 27;
 
 template <> inline constexpr int enumCount<ShuffleWhen> = 2;
 template <> inline constexpr int enumCount<Burn> = 2;
@@ -55,7 +61,7 @@ template <> inline constexpr int enumCount<SurrenderWhen> = 3;
 template <> inline constexpr int enumCount<SurrenderAgainst> = 2;
 template <> inline constexpr int enumCount<OnSilence> = 2;
 template <> inline constexpr int enumCount<Felt> = 6;
-template <> inline constexpr int enumCount<SideBetKind> = 4;
+template <> inline constexpr int enumCount<SideBetKind> = 6;
 template <> inline constexpr int enumCount<SideOutcome> = sideOutcomeCount;
 
 inline constexpr int maxClockSeconds = 3600;
@@ -202,8 +208,11 @@ struct RuleSet {
 /// The outcomes a kind of side bet can have, best last.
 [[nodiscard]] std::vector<SideOutcome> outcomesOf(SideBetKind kind);
 
-/// Checks everything that types alone do not: ranges, and rules that contradict each other (a double after a split in
-/// a game without splits). The error's `where` is a JSON pointer into the rule file ("/double/afterSplit").
+/// Everything that types alone do not check: ranges, and rules that contradict each other (a double after a split in a
+/// game without splits). An error's `where` is a JSON pointer into the rule file, the key that it concerns
+/// ("/double/afterSplit"); in the order of the file, none for rules that can be played.
+[[nodiscard]] std::vector<base::Error> contradictions(const RuleSet& rules);
+/// The first of them.
 [[nodiscard]] base::Result<void> validate(const RuleSet& rules);
 
 } // namespace openshoe::engine

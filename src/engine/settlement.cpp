@@ -98,6 +98,12 @@ std::array<SideOutcome, 3> alsoCounts(SideOutcome outcome) {
     case SixSevenEight:
     case Suited21: return {Total21};
     case SuitedMatch: return {Match};
+    case DealerBust3:
+    case DealerBust4:
+    case DealerBust5:
+    case DealerBust6:
+    case DealerBust7:
+    case DealerBust8: return {DealerBust};
     default: return {};
     }
 }
@@ -116,6 +122,30 @@ SideOutcome matchOutcome(const SideBet& bet, Card card, Card up) {
     if (card.rank != up.rank)
         return SideOutcome::None;
     return bestPaid(bet, card.suit == up.suit ? SideOutcome::SuitedMatch : SideOutcome::Match);
+}
+
+// Of all that the cards are, what pays most; of two that pay alike, the one that comes first in SideOutcome.
+SideOutcome bestOfAll(const SideBet& bet, Card first, Card second, Card up) {
+    SideOutcome best = SideOutcome::None;
+    base::Odds odds;
+    const auto consider = [&](SideOutcome outcome) {
+        const auto pays = outcome == SideOutcome::None ? std::nullopt : bet.oddsFor(outcome);
+        if (!pays)
+            return;
+        const int more = pays->pays * odds.to - odds.pays * pays->to;
+        if (best == SideOutcome::None || more > 0 || (more == 0 && outcome < best)) {
+            best = outcome;
+            odds = *pays;
+        }
+    };
+    for (const SideOutcome outcome : {pairOutcome(first, second, up), pokerOutcome(first, second, up),
+                                      luckyOutcome(first, second, up), matchOutcome(bet, first, up),
+                                      matchOutcome(bet, second, up)}) {
+        consider(outcome);
+        for (const SideOutcome other : alsoCounts(outcome))
+            consider(other);
+    }
+    return best;
 }
 
 } // namespace
@@ -143,11 +173,28 @@ SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
     case SideBetKind::Pairs: return {bestPaid(bet, pairOutcome(first, second, up)), SideOutcome::None};
     case SideBetKind::Poker3: return {bestPaid(bet, pokerOutcome(first, second, up)), SideOutcome::None};
     case SideBetKind::Lucky: return {bestPaid(bet, luckyOutcome(first, second, up)), SideOutcome::None};
+    case SideBetKind::Combination: return {bestOfAll(bet, first, second, up), SideOutcome::None};
+    case SideBetKind::DealerBust: return {};
     case SideBetKind::DealerMatch: break;
     }
     const SideOutcome one = matchOutcome(bet, first, up);
     const SideOutcome two = matchOutcome(bet, second, up);
     return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
+}
+
+SideResult evaluateFinished(const SideBet& bet, int bustWith) {
+    if (bustWith < 3)
+        return {};
+    const int more = std::min(bustWith, 8) - 3;
+    return {bestPaid(bet, static_cast<SideOutcome>(static_cast<int>(SideOutcome::DealerBust3) + more)), SideOutcome::None};
+}
+
+int bustWith(const Cards& dealer) { return handValue(dealer).isBust() ? static_cast<int>(dealer.size()) : 0; }
+
+bool withUpCard(const SideBet& bet, SideOutcome outcome) {
+    if (bet.kind == SideBetKind::Combination)
+        return outcome != SideOutcome::Mixed && outcome != SideOutcome::Colored && outcome != SideOutcome::Perfect;
+    return bet.kind != SideBetKind::Pairs || outcome == SideOutcome::SuitedTrips;
 }
 
 Money returnedBy(const SideBet& bet, const SideResult& result, Money stake) {

@@ -25,8 +25,17 @@ struct SideResult {
     friend bool operator==(const SideResult&, const SideResult&) = default;
 };
 
-/// The best outcome that the pay table pays, for the player's first two cards and the dealer's exposed card.
+/// The best outcome that the pay table pays, for the player's first two cards and the dealer's exposed card. Not for a
+/// kind that waits for the dealer.
 [[nodiscard]] SideResult evaluate(const SideBet& bet, Card first, Card second, Card up);
+
+/// The outcome of a bet that waited for the dealer. `bustWith`: how many cards the dealer is bust with, 0 if not bust.
+[[nodiscard]] SideResult evaluateFinished(const SideBet& bet, int bustWith);
+/// How many cards make this hand bust, 0 if it isn't.
+[[nodiscard]] int bustWith(const Cards& dealer);
+
+/// Whether the up card has a part in that outcome of the bet: not in a plain pair, which the hand's two cards make.
+[[nodiscard]] bool withUpCard(const SideBet& bet, SideOutcome outcome);
 
 /// What comes back of a side bet's stake: stake and winnings, or nothing.
 [[nodiscard]] base::Money returnedBy(const SideBet& bet, const SideResult& result, base::Money stake);

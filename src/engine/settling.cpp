@@ -13,18 +13,37 @@ void settlePlay(Writer& writer, const Play& play, PlayResult result, Money retur
                             .result = result, .outcome = side.outcome, .second = side.second});
 }
 
-void settleSideBets(Writer& writer) {
+bool somebodyIsOpen(const RuleSet& rules, const TableState& state) {
+    for (const SeatNumber number : seatOrder(rules)) {
+        const Seat& seat = state.seat(number);
+        for (int i = 0; i < seat.handCount; ++i) {
+            const Hand& hand = seat.hands[static_cast<std::size_t>(i)];
+            if (!hand.surrendered && !hand.isBlackjack() && !handValue(hand.cards).isBust())
+                return true;
+        }
+    }
+    return false;
+}
+
+bool sideBetIsOpen(const TableState& state) {
+    return std::ranges::any_of(state.plays, [](const Play& play) { return play.kind == StakeKind::Side && !play.settled; });
+}
+
+void settleSideBets(Writer& writer, bool dealerIsDone) {
     const auto& plays = writer.state().plays; // none comes or goes while they are settled
-    if (std::ranges::none_of(plays, [](const Play& play) { return play.kind == StakeKind::Side; }))
+    if (!sideBetIsOpen(writer.state()))
         return;
-    const Card up = upCard(writer.rules(), writer.state().dealer);
+    const DealerHand& dealer = writer.state().dealer;
     for (const SeatNumber number : seatOrder(writer.rules())) {
         for (const Play& play : plays) {
             if (play.kind != StakeKind::Side || play.seat != number)
                 continue;
             const SideBet& bet = writer.rules().sideBets[static_cast<std::size_t>(play.sideBet)];
+            if (waitsForDealer(bet.kind) != dealerIsDone)
+                continue;
             const Cards& cards = writer.state().seat(number).hands[0].cards;
-            const SideResult side = evaluate(bet, cards[0], cards[1], up);
+            const SideResult side = dealerIsDone ? evaluateFinished(bet, bustWith(dealer.cards))
+                                                 : evaluate(bet, cards[0], cards[1], upCard(writer.rules(), dealer));
             const bool won = side.outcome != SideOutcome::None;
             settlePlay(writer, play, won ? PlayResult::Side : PlayResult::Lose, returnedBy(bet, side, play.stake), side);
         }
@@ -34,7 +53,9 @@ void settleSideBets(Writer& writer) {
 void settleRound(Writer& writer) {
     const auto& plays = writer.state().plays;
     const Cards& dealer = writer.state().dealer.cards;
-    if (writer.rules().dealer.push22 != Push22::None && handValue(dealer).total == 22)
+    settleSideBets(writer, true);
+    if (writer.rules().dealer.push22 != Push22::None && handValue(dealer).total == 22 &&
+        somebodyIsOpen(writer.rules(), writer.state()))
         writer.emit(TwentyTwoPushed{});
     for (const SeatNumber number : seatOrder(writer.rules())) {
         for (const Play& play : plays) {

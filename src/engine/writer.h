@@ -54,8 +54,12 @@ private:
 [[nodiscard]] std::optional<Refusal> leaveSeat(Writer& writer, const LeaveSeat& command);
 void closeBetting(Writer& writer);
 
+/// Whether some hand's result still depends on the dealer's; whether some side bet's does.
+[[nodiscard]] bool somebodyIsOpen(const RuleSet& rules, const TableState& state);
+[[nodiscard]] bool sideBetIsOpen(const TableState& state);
+
 /// Hands are settled and the round ends.
-void settleSideBets(Writer& writer);
+void settleSideBets(Writer& writer, bool dealerIsDone); ///< those that wait for the dealer, or the others
 void settleRound(Writer& writer);
 void settlePlay(Writer& writer, const Play& play, PlayResult result, base::Money returned, SideResult side = {});
 

@@ -17,6 +17,13 @@ using namespace engine;
 
 namespace {
 
+template <typename E> std::vector<E> everyValue() {
+    std::vector<E> all;
+    for (int i = 0; i < enumCount<E>; ++i)
+        all.push_back(static_cast<E>(i));
+    return all;
+}
+
 std::vector<Limit> readLimits(const JsonCursor& json) {
     std::vector<Limit> limits;
     for (const JsonCursor& entry : json.list(16)) {
@@ -63,8 +70,7 @@ SideBet readSideBet(const JsonCursor& json) {
     readText(fields.required("id"), bet.id, idText);
     if (const auto betName = fields.optional("name"))
         bet.name = betName->plainText(0, 100);
-    bet.kind = fields.required("kind").choice<SideBetKind>(
-        {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky});
+    bet.kind = fields.required("kind").choice(everyValue<SideBetKind>());
     bet.pays = readPays(fields.required("pays"), bet.kind);
     bet.limits = readLimits(fields.required("limits"));
     return bet;
@@ -131,10 +137,7 @@ private:
     template <typename E>
         requires std::is_enum_v<E>
     void read(const JsonCursor& json, E& value) {
-        std::vector<E> all;
-        for (int i = 0; i < enumCount<E>; ++i)
-            all.push_back(static_cast<E>(i));
-        value = json.choice(all);
+        value = json.choice(everyValue<E>());
     }
     template <typename T, typename... Form> void read(const JsonCursor& json, std::optional<T>& value, Form... form) {
         read(json, value.emplace(), form...);
@@ -258,16 +261,26 @@ struct RuleNames {
     }
 };
 
+RuleSet readInto(JsonProblems& problems, const QJsonValue& json) {
+    RuleSet rules = Reader(JsonCursor(problems, json)).read();
+    // Of rules that couldn't be read it can't be said whether they agree.
+    for (const base::Error& found : problems.none() ? contradictions(rules) : std::vector<base::Error>())
+        problems.add(found.where, found.what);
+    return rules;
+}
+
 } // namespace
 
 base::Result<RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string& source) {
     JsonProblems problems(source);
-    RuleSet rules = Reader(JsonCursor(problems, json)).read();
-    if (problems.none()) {
-        if (const auto valid = validate(rules); !valid)
-            return base::inputError(jsonPlace(source, valid.error().where), valid.error().what);
-    }
+    RuleSet rules = readInto(problems, json);
     return problems.result(std::move(rules));
+}
+
+std::vector<base::Error> ruleSetProblems(const QJsonValue& json, const std::string& source) {
+    JsonProblems problems(source);
+    (void)readInto(problems, json);
+    return problems.all();
 }
 
 QJsonObject ruleSetToJson(const RuleSet& rules) { return Writer(true).write(rules); }

@@ -242,8 +242,11 @@ private:
         section(tr("Side bets"));
         if (m.sideBets.empty())
             return;
-        say(m.table.behind ? tr("Side bets may be laid on any seat that plays. They are settled right after the deal, and whether the hand "
-                                "wins does not matter.")
+        const bool someWait = std::ranges::any_of(m.sideBets, [](const SideBet& bet) { return waitsForDealer(bet.kind); });
+        say(m.table.behind ? someWait ? tr("Side bets may be laid on any seat that plays. Whether the hand wins does not matter.")
+                                      : tr("Side bets may be laid on any seat that plays. They are settled right after the deal, and whether the hand "
+                                           "wins does not matter.")
+            : someWait     ? tr("Side bets go with the main stake of a hand. Whether the hand wins does not matter.")
                            : tr("Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins "
                                 "does not matter."), {"sideBets"});
         for (const SideBet& bet : m.sideBets) {
@@ -254,6 +257,10 @@ private:
             text += ' ' + tr("Pays: %1.").arg(pays.join(", "));
             if (bet.kind != SideBetKind::DealerMatch && bet.pays.size() > 1)
                 text += ' ' + tr("The best one counts.");
+            if (waitsForDealer(bet.kind))
+                text += ' ' + tr("It is settled when the round ends; the dealer's hand is then drawn even where every other hand is decided.");
+            else if (someWait)
+                text += ' ' + tr("It is settled right after the deal.");
             say(text, {"sideBets." + bet.id + ".pays"});
         }
     }

@@ -38,6 +38,13 @@ QString outcomeName(SideOutcome outcome) {
     case SideOutcome::SevenSevenSeven: return SideBetText::tr("7-7-7");
     case SideOutcome::SuitedSixSevenEight: return SideBetText::tr("suited 6-7-8");
     case SideOutcome::SuitedSevenSevenSeven: return SideBetText::tr("suited 7-7-7");
+    case SideOutcome::DealerBust: return SideBetText::tr("dealer bust");
+    case SideOutcome::DealerBust3: return SideBetText::tr("dealer bust with 3 cards");
+    case SideOutcome::DealerBust4: return SideBetText::tr("dealer bust with 4 cards");
+    case SideOutcome::DealerBust5: return SideBetText::tr("dealer bust with 5 cards");
+    case SideOutcome::DealerBust6: return SideBetText::tr("dealer bust with 6 cards");
+    case SideOutcome::DealerBust7: return SideBetText::tr("dealer bust with 7 cards");
+    case SideOutcome::DealerBust8: return SideBetText::tr("dealer bust with 8 cards or more");
     case SideOutcome::None: break;
     }
     return SideBetText::tr("lost");
@@ -57,6 +64,10 @@ QString sideBetExplained(const SideBet& bet) {
     case SideBetKind::DealerMatch:
         return SideBetText::tr("On the first two cards of a hand: each that has the rank of the dealer's face-up card wins, more if "
                                "it has its suit too. Two matches add up.");
+    case SideBetKind::Combination:
+        return SideBetText::tr("On what the first two cards of a hand are, alone or with the dealer's face-up card; what pays most counts.");
+    case SideBetKind::DealerBust:
+        return SideBetText::tr("On the dealer's hand going bust, and with how many cards.");
     case SideBetKind::Lucky: break;
     }
     return SideBetText::tr("On the total of the first two cards of a hand and the dealer's face-up card, aces counting 1 or 11, as is "

@@ -137,10 +137,12 @@ void PlaybackQueue::setManualClock(bool manual) {
 void PlaybackQueue::enqueue(const Events& events) {
     const auto before = static_cast<std::ptrdiff_t>(m_events.size());
     m_events.insert(m_events.end(), events.begin(), events.end());
-    // Side bets are settled in one run; all won ones are celebrated first.
-    const auto first = std::find_if(m_events.begin() + before, m_events.end(), isSideBet);
-    const auto last = std::find_if_not(first, m_events.end(), isSideBet);
-    std::stable_partition(first, last, isWonSideBet);
+    // Side bets are settled in runs, after the deal and after the dealer's play; all won ones of a run are celebrated first.
+    for (auto last = m_events.begin() + before; last != m_events.end();) {
+        const auto first = std::find_if(last, m_events.end(), isSideBet);
+        last = std::find_if_not(first, m_events.end(), isSideBet);
+        std::stable_partition(first, last, isWonSideBet);
+    }
     if (!m_waiting && !m_stepping)
         run();
 }

@@ -33,10 +33,15 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
     const Hand& hand = state.seat(e.seat).hand(e.hand);
     PlaySettled right = e;
     if (e.kind == StakeKind::Side) {
-        if (e.sideBet < 0 || e.sideBet >= static_cast<int>(rules.sideBets.size()) || hand.cards.size() != 2)
+        if (e.sideBet < 0 || e.sideBet >= static_cast<int>(rules.sideBets.size()))
             return std::nullopt;
         const SideBet& bet = rules.sideBets[static_cast<std::size_t>(e.sideBet)];
-        const SideResult side = evaluate(bet, hand.cards[0], hand.cards[1], upCard(rules, state.dealer));
+        const bool finished = state.phase == Phase::Dealer && !dealerDraws(rules, dealer);
+        if (waitsForDealer(bet.kind) ? !finished : hand.cards.size() != 2)
+            return std::nullopt;
+        const SideResult side = waitsForDealer(bet.kind)
+                                    ? evaluateFinished(bet, bustWith(dealer))
+                                    : evaluate(bet, hand.cards[0], hand.cards[1], upCard(rules, state.dealer));
         right.result = side.outcome == SideOutcome::None ? PlayResult::Lose : PlayResult::Side;
         right.outcome = side.outcome;
         right.second = side.second;

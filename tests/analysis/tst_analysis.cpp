@@ -268,7 +268,7 @@ void TestAnalysis::sideBetCounts() {
     const engine::RuleSet rules = gameWith(game);
     const engine::SideBet* found = rules.sideBet(bet.toStdString());
     QVERIFY(found);
-    const auto figures = analysis::sideBetFigures(*found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks)));
+    const auto figures = analysis::sideBetFigures(*found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks), rules.dealer.hitsSoft17));
     double ours = -1;
     for (const auto& one : figures.outcomes) {
         if (QString::fromStdString(one.name) == outcome)

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import re
+from fractions import Fraction
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -148,9 +149,41 @@ def side_outcomes(kind, two, up):
     raise InputError("unknown kind of side bet: %s" % kind)
 
 
-def settle_side(table, two, up, stake):
-    """(returned, result) of a side bet."""
+def waits(table):
+    """Whether the bet is decided by the dealer's finished hand, not by the first cards."""
+    return table["kind"] == "dealer-bust"
+
+
+def settle_waiting(table, dealer, stake):
+    """(returned, result) of a bet on the dealer's finished hand: bust with so many cards, else bust at all."""
     pays = table["pays"]
+    if value(dealer)[0] > 21:
+        for name in ("dealer-bust-%d" % min(len(dealer), 8), "dealer-bust"):
+            if name in pays:
+                return stake + winnings(stake, pays[name]), name
+    return 0, "lose"
+
+
+def settle_side(table, two, up, stake):
+    """(returned, result) of a side bet on the first cards."""
+    pays = table["pays"]
+    if table["kind"] == "combination":
+        held = [name for kind in ("pairs", "poker3", "lucky") for name in side_outcomes(kind, two, up)]
+        if two[0] == two[1]:
+            held += ["colored", "mixed"]        # what is more special is the plainer thing too
+        elif "colored" in held:
+            held.append("mixed")
+        for card in two:
+            if card[0] == up[0]:
+                held += ["suited-match", "match"] if card[1] == up[1] else ["match"]
+        ranked = ["mixed", "colored", "perfect", "suited-trips", "flush", "straight", "three-of-a-kind", "straight-flush",
+                  "suited-three-of-a-kind", "match", "suited-match", "total-19", "total-20", "total-21", "suited-21",
+                  "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"]
+        paid = [name for name in ranked if name in held and name in pays]
+        if not paid:
+            return 0, "lose"
+        best = max(paid, key=lambda name: Fraction(*map(int, pays[name].split(":"))))   # the first of equals
+        return stake + winnings(stake, pays[best]), best
     if table["kind"] == "dealer-match":
         hits = []
         for card in two:

@@ -21,7 +21,9 @@ BETS = {
     "poker3": ["flush", "straight", "three-of-a-kind", "straight-flush", "suited-three-of-a-kind"],
     "dealer-match": ["match", "suited-match"],
     "lucky": ["total-19", "total-20", "total-21", "suited-21", "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"],
+    "dealer-bust": ["dealer-bust"] + ["dealer-bust-%d" % n for n in range(3, 9)],
 }
+BETS["combination"] = [name for kind in ("pairs", "poker3", "dealer-match", "lucky") for name in BETS[kind]]
 
 
 def rule_changes(rng, rules):
@@ -90,6 +92,11 @@ def side_bet(rng, rules, kind):
     pays = {name: "%d:1" % (at + 2) for at, name in enumerate(BETS[kind])}
     if rng.random() < 0.2:
         pays = {name: "%d:%d" % (2 * at + 3, rng.choice([2, 3])) for at, name in enumerate(BETS[kind])}
+    if kind == "combination":                    # any of them, paid in any order
+        names = rng.sample(BETS[kind], rng.randint(2, 8))
+        pays = {name: "%d:1" % rng.randint(1, 30) for name in names}
+    if kind == "dealer-bust" and rng.random() < 0.5:
+        del pays[rng.choice(["dealer-bust", "dealer-bust-5"])]
     if kind == "poker3" and rng.random() < 0.5:
         del pays["suited-three-of-a-kind"]
     if kind == "pairs" and rng.random() < 0.5:

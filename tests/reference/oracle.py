@@ -12,8 +12,8 @@ import json
 import os
 import sys
 
-from cards import (GOLD, InputError, Shoe, amount, cents, make_shoe, natural, parse_card, points, settle_side, value,
-                   winnings)
+from cards import (GOLD, InputError, Shoe, amount, cents, make_shoe, natural, parse_card, points, settle_side,
+                   settle_waiting, value, waits, winnings)
 
 PLAY_ACTIONS = ("hit", "stand", "double", "split", "surrender")
 ACTIONS = PLAY_ACTIONS + ("insurance", "even-money", "decline", "follow-double", "follow-split")
@@ -314,8 +314,9 @@ class Game:
             for (player, bet), stake in seat.side.items():
                 play = Play(player, seat, hand, "side", stake, bet=bet)
                 table = next(t for t in self.rules["sideBets"] if t["id"] == bet)
-                play.returned, play.result = settle_side(table, hand.cards, self.up, stake)
-                self.credit(play)
+                if not waits(table):
+                    play.returned, play.result = settle_side(table, hand.cards, self.up, stake)
+                    self.credit(play)
                 self.plays.append(play)
 
     def credit(self, play):
@@ -575,7 +576,8 @@ class Game:
     # -------------------------------------------------- dealer and settlement
 
     def finish(self):
-        if any(not (h.bust or h.surrendered or h.blackjack) for s in self.order for h in s.hands):
+        waiting = any(p.kind == "side" and p.result is None for p in self.plays)
+        if waiting or any(not (h.bust or h.surrendered or h.blackjack) for s in self.order for h in s.hands):
             while True:
                 total, soft = value(self.dealer)
                 if total > 17 or total == 17 and not (soft and self.rules["dealer"]["hitsSoft17"]):
@@ -586,6 +588,9 @@ class Game:
                 won = self.dealer_blackjack
                 play.result = "win" if won else "lose"
                 play.returned = play.stake + winnings(play.stake, self.rules["insurance"]["pays"]) if won else 0
+            elif play.result is None and play.kind == "side":
+                table = next(t for t in self.rules["sideBets"] if t["id"] == play.bet)
+                play.returned, play.result = settle_waiting(table, self.dealer, play.stake)
             elif play.result is None:
                 play.result = self.result(play.hand)
                 play.returned = {"surrender": play.stake // 2, "push": play.stake, "win": 2 * play.stake,

@@ -154,9 +154,11 @@ private:
             row.outcome = outcomeText(play.outcome, play.second);
             row.payoutText = moneyText(play.returned, m_record.row.currency);
             row.won = play.returned.isPositive();
-            if (const auto hand = initialHand(play.seat); !hand.isEmpty()) {
+            if (waitsForDealer(bet.kind)) {
+                row.cards = codes(m_state.dealer.cards);
+            } else if (const auto hand = initialHand(play.seat); !hand.isEmpty()) {
                 row.cards = hand;
-                if (bet.kind != SideBetKind::Pairs || play.outcome == SideOutcome::SuitedTrips)
+                if (withUpCard(bet, play.outcome))
                     row.cards << text(upCard(rules(), m_state.dealer).text());
             }
             m_details.sideBets << row;

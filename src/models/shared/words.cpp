@@ -192,6 +192,13 @@ QString outcomeText(SideOutcome outcome, SideOutcome second) {
         case SideOutcome::SevenSevenSeven: return Words::tr("7-7-7");
         case SideOutcome::SuitedSixSevenEight: return Words::tr("Suited 6-7-8");
         case SideOutcome::SuitedSevenSevenSeven: return Words::tr("Suited 7-7-7");
+        case SideOutcome::DealerBust: return Words::tr("Dealer bust");
+        case SideOutcome::DealerBust3: return Words::tr("Dealer bust, 3 cards");
+        case SideOutcome::DealerBust4: return Words::tr("Dealer bust, 4 cards");
+        case SideOutcome::DealerBust5: return Words::tr("Dealer bust, 5 cards");
+        case SideOutcome::DealerBust6: return Words::tr("Dealer bust, 6 cards");
+        case SideOutcome::DealerBust7: return Words::tr("Dealer bust, 7 cards");
+        case SideOutcome::DealerBust8: return Words::tr("Dealer bust, 8 cards or more");
         }
         return QString();
     };

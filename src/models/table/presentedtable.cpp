@@ -134,13 +134,13 @@ void PresentedTable::turnDealerCards() {
     }
 }
 
+// The cards that won it: the hand's, the dealer's, or both.
 void PresentedTable::glow(SeatNumber seat) {
-    const bool withUpCard = std::any_of(m_rules->sideBets.begin(), m_rules->sideBets.end(), [&](const SideBet& bet) {
-        return &bet - m_rules->sideBets.data() == m_celebrated->sideBet &&
-               (bet.kind != SideBetKind::Pairs || m_celebrated->outcome == SideOutcome::SuitedTrips);
-    });
+    const SideBet& bet = m_rules->sideBets[static_cast<std::size_t>(m_celebrated->sideBet)];
+    const bool hand = !waitsForDealer(bet.kind);
+    const bool dealer = !hand || withUpCard(bet, m_celebrated->outcome);
     for (ShownCard& card : m_cards)
-        card.glowing = card.seat == seat.value || (withUpCard && card.seat == 0 && card.faceUp);
+        card.glowing = (hand && card.seat == seat.value) || (dealer && card.seat == 0 && card.faceUp);
 }
 
 void PresentedTable::announce(const Event& event) {
