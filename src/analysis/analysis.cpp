@@ -18,6 +18,8 @@ namespace {
 
 constexpr std::size_t resultsKept = 64;
 constexpr std::size_t gamesKept = 2;
+constexpr std::size_t coresKept = 4;
+constexpr std::size_t edgesKept = 1000;
 constexpr std::size_t sideBetsKept = 64;
 
 using engine::RuleKey;
@@ -65,14 +67,18 @@ std::string playKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Han
 
 std::string surrenderKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Surrender).of(rules); }
 
-std::string sideKey(int decks, const engine::SideBet& bet) {
-    std::string key = fmt::format("{} {}", decks, name(bet.kind));
-    std::vector<int> outcomes;
-    for (const auto& pay : bet.pays)
-        outcomes.push_back(static_cast<int>(pay.outcome));
-    std::sort(outcomes.begin(), outcomes.end());
-    for (const int outcome : outcomes)
-        key += fmt::format(" {}", outcome);
+std::string sideKey(const engine::RuleSet& rules, const engine::SideBet& bet) {
+    std::string key = fmt::format("{} {}", rules.decks, name(bet.kind));
+    if (engine::waitsForDealer(bet.kind))
+        key += fmt::format(" {}", rules.dealer.hitsSoft17);
+    auto pays = bet.pays;
+    std::ranges::sort(pays, {}, &engine::SideBet::Pay::outcome);
+    for (const auto& pay : pays) {
+        key += fmt::format(" {}", static_cast<int>(pay.outcome));
+        // Of a combination the best paid counts, so what is paid tells how often.
+        if (bet.kind == engine::SideBetKind::Combination)
+            key += fmt::format(" at {}", pay.odds.text());
+    }
     return key;
 }
 
@@ -132,14 +138,31 @@ std::string cacheKey(const engine::RuleSet& rules) {
 struct Analyser::Memory {
     mutable std::mutex mutex;
     Recent<std::shared_ptr<const GameAnalysis>> results{resultsKept};
+    Recent<std::shared_ptr<const Core>> cores{coresKept};
     Recent<std::shared_ptr<const Game>> games{gamesKept};
+    Recent<GameValue> edges{edgesKept};
     Recent<std::shared_ptr<const Strategy>> strategies{resultsKept};
     Recent<SideChances> sideBets{sideBetsKept};
 
+    [[nodiscard]] std::shared_ptr<const Core> core(const engine::RuleSet& rules, const Cancelled& cancelled);
     [[nodiscard]] std::shared_ptr<const Game> game(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress);
     [[nodiscard]] std::shared_ptr<const Strategy> strategy(const engine::RuleSet& rules, const Game& game);
     [[nodiscard]] SideChances sideBet(const engine::RuleSet& rules, const engine::SideBet& bet);
 };
+
+std::shared_ptr<const Core> Analyser::Memory::core(const engine::RuleSet& rules, const Cancelled& cancelled) {
+    const std::string key = playKey(rules);
+    {
+        const std::lock_guard lock(mutex);
+        if (const auto* found = cores.find(key))
+            return *found;
+    }
+    auto core = Core::make(PlayRules::of(rules), fullPointShoe(rules.decks), cancelled);
+    const std::lock_guard lock(mutex);
+    if (core)
+        cores.put(key, core);
+    return core;
+}
 
 std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress) {
     const std::string key = playKey(rules);
@@ -149,7 +172,7 @@ std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules,
             return *found;
     }
     auto game = std::make_shared<Game>();
-    game->core = Core::make(PlayRules::of(rules), fullPointShoe(rules.decks), cancelled);
+    game->core = core(rules, cancelled);
     if (!game->core)
         return nullptr;
     progress(0.6);
@@ -178,13 +201,13 @@ std::shared_ptr<const Strategy> Analyser::Memory::strategy(const engine::RuleSet
 }
 
 SideChances Analyser::Memory::sideBet(const engine::RuleSet& rules, const engine::SideBet& bet) {
-    const std::string key = sideKey(rules.decks, bet);
+    const std::string key = sideKey(rules, bet);
     {
         const std::lock_guard lock(mutex);
         if (const auto* found = sideBets.find(key))
             return *found;
     }
-    SideChances chances = sideChances(bet, Shoe::full(rules.decks));
+    SideChances chances = sideChances(bet, Shoe::full(rules.decks), rules.dealer.hitsSoft17);
     const std::lock_guard lock(mutex);
     sideBets.put(key, chances);
     return chances;
@@ -232,6 +255,24 @@ std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rul
     return result;
 }
 
+std::optional<GameValue> Analyser::edge(const engine::RuleSet& rules, const Cancelled& cancelled) {
+    engine::RuleSet plain = rules;
+    plain.sideBets.clear();
+    const std::string key = cacheKey(plain);
+    {
+        const std::lock_guard lock(m_memory->mutex);
+        if (const auto* found = m_memory->edges.find(key))
+            return *found;
+    }
+    const auto core = m_memory->core(rules, cancelled);
+    if (!core)
+        return std::nullopt;
+    const GameValue value = bestPlayValue(*core, PayRules::of(rules));
+    const std::lock_guard lock(m_memory->mutex);
+    m_memory->edges.put(key, value);
+    return value;
+}
+
 std::shared_ptr<const GameAnalysis> Analyser::remembered(const engine::RuleSet& rules) const {
     const std::string key = cacheKey(rules);
     const std::lock_guard lock(m_memory->mutex);
@@ -242,6 +283,8 @@ std::shared_ptr<const GameAnalysis> Analyser::remembered(const engine::RuleSet& 
 void Analyser::forget() {
     const std::lock_guard lock(m_memory->mutex);
     m_memory->results.clear();
+    m_memory->cores.clear();
+    m_memory->edges.clear();
     m_memory->games.clear();
     m_memory->strategies.clear();
     m_memory->sideBets.clear();

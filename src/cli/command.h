@@ -33,6 +33,10 @@ struct Command {
 [[nodiscard]] const std::vector<Command>& commands();
 
 [[nodiscard]] Command variantsCommand();
+[[nodiscard]] Command variantsCheckCommand();
+[[nodiscard]] Command variantsAddCommand();
+[[nodiscard]] Command variantsRemoveCommand();
+[[nodiscard]] Command compareCommand();
 [[nodiscard]] Command rulesCommand();
 [[nodiscard]] Command playCommand();
 [[nodiscard]] Command analyzeCommand();

@@ -26,8 +26,9 @@ void CommandLine::addArgument(const char* name, const char* description, bool op
         m_needed << name;
 }
 
-void CommandLine::addRuleChanges() {
-    m_parser.addOption({"set", "Changes one rule for this call, such as decks=8 or evenMoney.on=[]; repeatable.", "KEY=VALUE"});
+void CommandLine::addRuleChanges(const char* description) {
+    m_parser.addOption({"set", description, "KEY=VALUE"});
+    m_takesRuleChanges = true;
 }
 
 void CommandLine::addOption(const char* name, const char* valueName, const char* description) {
@@ -43,7 +44,7 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
         QString help = m_parser.helpText();
         if (const qsizetype at = help.indexOf(QCoreApplication::arguments().constFirst()); at >= 0)
             help.replace(at, QCoreApplication::arguments().constFirst().size(), "openshoe-cli " + m_command);
-        print(help.toStdString());
+        print(help.toStdString() + m_helpEnd);
         m_helpShown = true;
         return {};
     }
@@ -53,7 +54,7 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
     if (given.size() < m_needed.size())
         return tl::make_unexpected(wrong(m_needed.at(given.size()).toStdString() + " is missing"));
     const qsizetype most = m_needed.size() + m_optionalArguments;
-    if (given.size() > most) {
+    if (given.size() > most && !m_moreAllowed) {
         return tl::make_unexpected(wrong(fmt::format("\"{}\" is one argument too many; allowed are {}",
                                                      shortened(given.at(most)), most)));
     }
@@ -78,9 +79,9 @@ QString CommandLine::dataFolder() const {
     return m_parser.isSet("data") ? m_parser.value("data") : formats::defaultDataFolder();
 }
 
-base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant) const {
+base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool changed) const {
     std::vector<formats::RuleOverride> changes;
-    for (const QString& text : m_parser.values("set")) {
+    for (const QString& text : changed && m_takesRuleChanges ? m_parser.values("set") : QStringList()) {
         auto change = formats::RuleOverride::parse(text);
         if (!change)
             return tl::make_unexpected(change.error());

@@ -29,8 +29,12 @@ public:
 
     /// An argument without a dash. All are needed, unless the last is said to be optional.
     void addArgument(const char* name, const char* description, bool optional = false);
+    /// More of what the last argument is may follow it.
+    void allowMore() { m_moreAllowed = true; }
     /// --set KEY=VALUE, repeatable.
-    void addRuleChanges();
+    void addRuleChanges(const char* description = "Changes one rule for this call, such as decks=8 or evenMoney.on=[]; repeatable.");
+    /// What the help tells below the options.
+    void setHelpEnd(const std::string& text) { m_helpEnd = text; }
     /// An option with a value.
     void addOption(const char* name, const char* valueName, const char* description);
     /// An option without a value.
@@ -54,8 +58,8 @@ public:
 
     /// The folder named by --data, or else the window's own.
     [[nodiscard]] QString dataFolder() const;
-    /// The rule set named, an id or a path, with the changes of --set.
-    [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant) const;
+    /// The rule set named, an id or a path, with the changes of --set; as it stands if not `changed`.
+    [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant, bool changed = true) const;
 
     /// An error about this call, in the program's form.
     [[nodiscard]] base::Error wrong(const std::string& what) const;
@@ -65,6 +69,9 @@ private:
     QString m_command;
     QStringList m_needed;
     int m_optionalArguments = 0;
+    bool m_moreAllowed = false;
+    bool m_takesRuleChanges = false;
+    std::string m_helpEnd;
     bool m_helpShown = false;
 };
 

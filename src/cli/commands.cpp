@@ -7,12 +7,16 @@ namespace openshoe::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{
         variantsCommand(),
+        variantsCheckCommand(),
+        variantsAddCommand(),
+        variantsRemoveCommand(),
         rulesCommand(),
         playCommand(),
         analyzeCommand(),
         strategyCommand(),
         adviseCommand(),
         simulateCommand(),
+        compareCommand(),
         fairnessVerifyCommand(),
         historyListCommand(),
         historyShowCommand(),

@@ -28,10 +28,15 @@ enum class RuleRole : std::uint8_t {
     return role >= RuleRole::Table;
 }
 
+/// What a player looks for a key under, in the order in which one thinks of a game.
+enum class RuleTopic : std::uint8_t { Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, SideBets, Limits, Table, Clocks, Silence, Felt };
+template <> inline constexpr int enumCount<RuleTopic> = 13;
+
 struct RuleKey {
     const char* group; ///< the section of the file it is in; empty for none
     const char* name;
     RuleRole role;
+    RuleTopic topic;
     bool needed = false; ///< a file must have it; the others have the default of RuleSet
 
     /// As --set and `houseChoices` name it: "dealer.peek".
@@ -42,12 +47,14 @@ struct RuleKey {
     }
 };
 
-/// The numbers allowed, both ends included.
+/// The numbers allowed, both ends included, and what one press of an arrow changes; a number between steps is allowed too.
 template <typename T> struct Range {
     T least;
     T most;
+    T step = 1;
 };
 template <typename T> Range(T, T) -> Range<T>; // clang 14 does not deduce it
+template <typename T> Range(T, T, T) -> Range<T>;
 
 /// A text of one line, 1 to mostBytes bytes.
 struct Text {
@@ -58,44 +65,45 @@ inline constexpr Text idText{.mostBytes = 64, .slashes = false}; ///< of a game 
 
 template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& visit) {
     using enum RuleRole;
-    visit(RuleKey{"", "id", Label, true}, r.id, idText);
-    visit(RuleKey{"", "name", Label, true}, r.name, Text{.mostBytes = 100});
-    visit(RuleKey{"published", "rtp", Label}, r.publishedRtp, Range{0.5, 1.5});
-    visit(RuleKey{"", "decks", Hands, true}, r.decks, Range{1, 8});
-    visit(RuleKey{"shuffle", "when", Table}, r.shuffle.when);
-    visit(RuleKey{"shuffle", "penetration", Table}, r.shuffle.penetration, Range{0.3, 0.9});
-    visit(RuleKey{"shuffle", "burn", Table}, r.shuffle.burn);
-    visit(RuleKey{"table", "seats", Table}, r.table.seats, Range{1, maxSeats});
-    visit(RuleKey{"table", "seatsPerPlayer", Table}, r.table.seatsPerPlayer, Range{1, maxSeats});
-    visit(RuleKey{"table", "company", Table}, r.table.company);
-    visit(RuleKey{"table", "behind", Table}, r.table.behind);
-    visit(RuleKey{"table", "order", Table}, r.table.order);
-    visit(RuleKey{"table", "dealerFirstCard", Table}, r.table.dealerFirstCard);
-    visit(RuleKey{"clock", "bet", Table}, r.clock.bet, Range{0, maxClockSeconds});
-    visit(RuleKey{"clock", "decision", Table}, r.clock.decision, Range{0, maxClockSeconds});
-    visit(RuleKey{"dealer", "hitsSoft17", Hands}, r.dealer.hitsSoft17);
-    visit(RuleKey{"dealer", "peek", Hands}, r.dealer.peek);
-    visit(RuleKey{"dealer", "hint", Hands}, r.dealer.hint);
-    visit(RuleKey{"dealer", "exposeTwoGold", Hands}, r.dealer.exposeTwoGold);
-    visit(RuleKey{"dealer", "push22", Hands}, r.dealer.push22);
-    visit(RuleKey{"", "blackjackPays", Payout}, r.blackjackPays);
-    visit(RuleKey{"insurance", "offered", Payout}, r.insurance.offered);
-    visit(RuleKey{"insurance", "withBlackjack", Payout}, r.insurance.withBlackjack);
-    visit(RuleKey{"insurance", "pays", Payout}, r.insurance.pays);
-    visit(RuleKey{"evenMoney", "on", Payout}, r.evenMoney);
-    visit(RuleKey{"double", "on", Hands}, r.doubling.on);
-    visit(RuleKey{"double", "afterSplit", Hands}, r.doubling.afterSplit);
-    visit(RuleKey{"split", "hands", Hands}, r.split.hands, Range{1, maxHands});
-    visit(RuleKey{"split", "aces", Hands}, r.split.aces);
-    visit(RuleKey{"split", "resplitAces", Hands}, r.split.resplitAces);
-    visit(RuleKey{"surrender", "when", Surrender}, r.surrender.when);
-    visit(RuleKey{"surrender", "against", Surrender}, r.surrender.against);
-    visit(RuleKey{"", "onSilence", Table}, r.onSilence);
-    visit(RuleKey{"", "sideBets", Payout}, r.sideBets);
-    visit(RuleKey{"", "limits", Table, true}, r.limits);
-    visit(RuleKey{"", "houseChoices", Label}, r.houseChoices);
-    visit(RuleKey{"", "felt", Look}, r.look.felt);
-    visit(RuleKey{"", "order", Look}, r.look.order, Range{1, 999});
+    using Of = RuleTopic;
+    visit(RuleKey{"", "id", Label, Of::Game, true}, r.id, idText);
+    visit(RuleKey{"", "name", Label, Of::Game, true}, r.name, Text{.mostBytes = 100});
+    visit(RuleKey{"published", "rtp", Label, Of::Game}, r.publishedRtp, Range{0.5, 1.5, 0.0001});
+    visit(RuleKey{"", "decks", Hands, Of::Shoe, true}, r.decks, Range{1, 8});
+    visit(RuleKey{"shuffle", "when", Table, Of::Shoe}, r.shuffle.when);
+    visit(RuleKey{"shuffle", "penetration", Table, Of::Shoe}, r.shuffle.penetration, Range{0.3, 0.9, 0.05});
+    visit(RuleKey{"shuffle", "burn", Table, Of::Shoe}, r.shuffle.burn);
+    visit(RuleKey{"table", "seats", Table, Of::Table}, r.table.seats, Range{1, maxSeats});
+    visit(RuleKey{"table", "seatsPerPlayer", Table, Of::Table}, r.table.seatsPerPlayer, Range{1, maxSeats});
+    visit(RuleKey{"table", "company", Table, Of::Table}, r.table.company);
+    visit(RuleKey{"table", "behind", Table, Of::Table}, r.table.behind);
+    visit(RuleKey{"table", "order", Table, Of::Table}, r.table.order);
+    visit(RuleKey{"table", "dealerFirstCard", Table, Of::Table}, r.table.dealerFirstCard);
+    visit(RuleKey{"clock", "bet", Table, Of::Clocks}, r.clock.bet, Range{0, maxClockSeconds});
+    visit(RuleKey{"clock", "decision", Table, Of::Clocks}, r.clock.decision, Range{0, maxClockSeconds});
+    visit(RuleKey{"dealer", "hitsSoft17", Hands, Of::Dealer}, r.dealer.hitsSoft17);
+    visit(RuleKey{"dealer", "peek", Hands, Of::Dealer}, r.dealer.peek);
+    visit(RuleKey{"dealer", "hint", Hands, Of::Dealer}, r.dealer.hint);
+    visit(RuleKey{"dealer", "exposeTwoGold", Hands, Of::Dealer}, r.dealer.exposeTwoGold);
+    visit(RuleKey{"dealer", "push22", Hands, Of::Dealer}, r.dealer.push22);
+    visit(RuleKey{"", "blackjackPays", Payout, Of::Blackjack}, r.blackjackPays);
+    visit(RuleKey{"insurance", "offered", Payout, Of::Blackjack}, r.insurance.offered);
+    visit(RuleKey{"insurance", "withBlackjack", Payout, Of::Blackjack}, r.insurance.withBlackjack);
+    visit(RuleKey{"insurance", "pays", Payout, Of::Blackjack}, r.insurance.pays);
+    visit(RuleKey{"evenMoney", "on", Payout, Of::Blackjack}, r.evenMoney);
+    visit(RuleKey{"double", "on", Hands, Of::Double}, r.doubling.on);
+    visit(RuleKey{"double", "afterSplit", Hands, Of::Double}, r.doubling.afterSplit);
+    visit(RuleKey{"split", "hands", Hands, Of::Split}, r.split.hands, Range{1, maxHands});
+    visit(RuleKey{"split", "aces", Hands, Of::Split}, r.split.aces);
+    visit(RuleKey{"split", "resplitAces", Hands, Of::Split}, r.split.resplitAces);
+    visit(RuleKey{"surrender", "when", Surrender, Of::Surrender}, r.surrender.when);
+    visit(RuleKey{"surrender", "against", Surrender, Of::Surrender}, r.surrender.against);
+    visit(RuleKey{"", "onSilence", Table, Of::Silence}, r.onSilence);
+    visit(RuleKey{"", "sideBets", Payout, Of::SideBets}, r.sideBets);
+    visit(RuleKey{"", "limits", Table, Of::Limits, true}, r.limits);
+    visit(RuleKey{"", "houseChoices", Label, Of::Game}, r.houseChoices);
+    visit(RuleKey{"", "felt", Look, Of::Felt}, r.look.felt);
+    visit(RuleKey{"", "order", Look, Of::Felt}, r.look.order, Range{1, 999});
 }
 
 } // namespace openshoe::engine

@@ -14,6 +14,8 @@ namespace openshoe::formats {
 
 namespace {
 
+constexpr std::size_t mostProblems = 100;
+
 const char* typeName(const QJsonValue& value) {
     switch (value.type()) {
     case QJsonValue::Null: return "null";
@@ -42,8 +44,8 @@ std::string numberText(double number) { return fmt::format("{}", number); }
 } // namespace
 
 void JsonProblems::add(const std::string& pointer, std::string what) {
-    if (!m_first)
-        m_first = base::Error{base::Error::Kind::Input, jsonPlace(m_source, pointer), std::move(what)};
+    if (m_all.size() < mostProblems)
+        m_all.push_back(base::Error{base::Error::Kind::Input, jsonPlace(m_source, pointer), std::move(what)});
 }
 
 void JsonCursor::failType(const char* needed) const {

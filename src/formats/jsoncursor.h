@@ -27,28 +27,30 @@ namespace openshoe::formats {
 //         rules.decks = decks->integer(1, 8);
 //     return problems.result(std::move(rules));
 
-/// The first thing found wrong in one document.
+/// What is found wrong in one document, in the order of reading; the first decides.
 class JsonProblems {
 public:
     /// `source` names the document in the error: "SOURCE: /json/pointer".
     explicit JsonProblems(std::string source) : m_source(std::move(source)) {}
 
     void add(const std::string& pointer, std::string what);
-    [[nodiscard]] bool none() const { return !m_first; }
-    /// Set if not none().
-    [[nodiscard]] const std::optional<base::Error>& first() const { return m_first; }
+    [[nodiscard]] bool none() const { return m_all.empty(); }
+    /// Null if none().
+    [[nodiscard]] const base::Error* first() const { return none() ? nullptr : &m_all.front(); }
+    /// At most a hundred.
+    [[nodiscard]] const std::vector<base::Error>& all() const { return m_all; }
     [[nodiscard]] const std::string& source() const { return m_source; }
 
     /// The value, or the first problem.
     template <typename T> [[nodiscard]] base::Result<T> result(T value) const {
-        if (m_first)
-            return tl::make_unexpected(*m_first);
+        if (!none())
+            return tl::make_unexpected(m_all.front());
         return value;
     }
 
 private:
     std::string m_source;
-    std::optional<base::Error> m_first;
+    std::vector<base::Error> m_all;
 };
 
 class JsonFields;

@@ -16,6 +16,9 @@ namespace openshoe::formats {
 /// there; every other key has the default of engine::RuleSet. Errors name SOURCE: /json/pointer and what is allowed.
 [[nodiscard]] base::Result<engine::RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string& source);
 
+/// Everything that keeps the document from being a rule set: what can't be read, or else what contradicts itself.
+[[nodiscard]] std::vector<base::Error> ruleSetProblems(const QJsonValue& json, const std::string& source);
+
 /// The whole rule set, every key; ruleSetFromJson reads it back to an equal value.
 [[nodiscard]] QJsonObject ruleSetToJson(const engine::RuleSet& rules);
 

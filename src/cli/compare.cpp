@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/compare.h"
+#include "cli/command.h"
+#include "cli/commandline.h"
+#include "cli/output.h"
+#include "formats/rulesjson.h"
+
+#include <QJsonDocument>
+
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+namespace {
+
+using analysis::Comparison;
+
+QJsonValue numberOrNull(const std::optional<double>& value) { return value ? QJsonValue(*value) : QJsonValue(); }
+
+// A key's value as the rule file has it.
+QJsonValue valueOf(const QJsonObject& rules, const engine::RuleKey& key) {
+    return *key.group ? rules[key.group].toObject()[key.name] : rules[key.name];
+}
+
+QJsonObject toJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
+    return {{"id", QString::fromStdString(rules.id)}, {"expectation", game.expectation}};
+}
+
+QJsonObject toJson(const engine::RuleSet& a, const engine::RuleSet& b, const Comparison& comparison) {
+    const QJsonObject rulesA = formats::ruleSetToJson(a);
+    const QJsonObject rulesB = formats::ruleSetToJson(b);
+    QJsonArray rules;
+    for (const auto& rule : comparison.rules) {
+        rules.append(QJsonObject{{"key", QString::fromStdString(rule.key.path())},
+                                 {"a", valueOf(rulesA, rule.key)},
+                                 {"b", valueOf(rulesB, rule.key)},
+                                 {"alone", numberOrNull(rule.alone)},
+                                 {"inTurn", rule.inTurn}});
+    }
+    QJsonArray cells;
+    for (const auto& cell : comparison.cells) {
+        cells.append(QJsonObject{{"hand", QString::fromStdString(cell.hand)},
+                                 {"up", QString::fromStdString(cell.up)},
+                                 {"a", analysis::code(cell.a)},
+                                 {"b", analysis::code(cell.b)}});
+    }
+    QJsonArray sideBets;
+    for (const auto& bet : comparison.sideBets)
+        sideBets.append(QJsonObject{{"bet", QString::fromStdString(bet.id)}, {"a", numberOrNull(bet.a)}, {"b", numberOrNull(bet.b)}});
+    return {{"a", toJson(a, *comparison.a)}, {"b", toJson(b, *comparison.b)}, {"rules", rules}, {"cells", cells}, {"sideBets", sideBets}};
+}
+
+std::string percent(const std::optional<double>& value) { return value ? fmt::format("{:+.4f} %", *value * 100) : "-"; }
+
+// On one line, and no longer than the eye takes in at once.
+std::string shown(const QJsonValue& value) {
+    if (value.isString())
+        return value.toString().toStdString();
+    if (value.isArray() && !value.toArray().isEmpty() && value.toArray().at(0).isObject())
+        return fmt::format("{} of them", value.toArray().size());
+    const QByteArray text = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return text.mid(1, text.size() - 2).toStdString();
+}
+
+std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Comparison& comparison) {
+    const QJsonObject rulesA = formats::ruleSetToJson(a);
+    const QJsonObject rulesB = formats::ruleSetToJson(b);
+    std::vector<std::vector<std::string>> rows{{"", a.id, b.id, "ALONE", "IN TURN"}};
+    rows.push_back({"expectation, best play", percent(comparison.a->expectation), percent(comparison.b->expectation), "",
+                    percent(comparison.b->expectation - comparison.a->expectation)});
+    for (const auto& rule : comparison.rules) {
+        rows.push_back({rule.key.path(), shown(valueOf(rulesA, rule.key)), shown(valueOf(rulesB, rule.key)), percent(rule.alone),
+                        percent(rule.inTurn)});
+    }
+    for (const auto& bet : comparison.sideBets)
+        rows.push_back({"side bet " + bet.id, percent(bet.a), percent(bet.b), "", ""});
+    std::string text = aligned(rows, {1, 2, 3, 4});
+    if (comparison.rules.empty())
+        text += "Both have the same rules.\n";
+    if (comparison.cells.empty())
+        return text + "The strategy charts are the same.\n";
+    rows = {{"HAND", "AGAINST", a.id, b.id}};
+    for (const auto& cell : comparison.cells)
+        rows.push_back({cell.hand, cell.up, analysis::code(cell.a), analysis::code(cell.b)});
+    return text + '\n' + aligned(rows);
+}
+
+base::Result<int> run(const QStringList& arguments) {
+    CommandLine line("compare", "Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, "
+                                "the side bets. ALONE is what A's expectation gains when only that rule is as in B; IN TURN what it "
+                                "gains when the rules are changed one after another, in the order listed: these add up. With --json: "
+                                "{\"a\", \"b\": {\"id\", \"expectation\"}, \"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
+                                "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}; null stands for "
+                                "rules that contradict each other, and for a side bet that a game has not.");
+    line.addArgument("A", "A game's id, or the path of a rule-set file.");
+    line.addArgument("B", "Another, or the same with changes of --set.");
+    line.addRuleChanges("Changes one rule of B for this call, such as decks=8; repeatable.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto a = line.ruleSet(line.argument(0), false);
+    if (!a)
+        return tl::make_unexpected(a.error());
+    const auto b = line.ruleSet(line.argument(1));
+    if (!b)
+        return tl::make_unexpected(b.error());
+
+    analysis::Analyser analyser;
+    const auto tell = [](double done) { fmt::print(stderr, "\r{:3.0f} % ", done * 100); };
+    const auto comparison = analysis::compare(analyser, *a, *b, {}, showsProgress() ? analysis::Progress(tell) : analysis::Progress());
+    if (showsProgress())
+        fmt::print(stderr, "\r      \r");
+    if (line.json())
+        print(toJson(*a, *b, *comparison));
+    else
+        print(toText(*a, *b, *comparison));
+    return Done;
+}
+
+} // namespace
+
+Command compareCommand() { return {"compare", "two games side by side: differing rules and what each is worth", run}; }
+
+} // namespace openshoe::cli

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rulefields.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace openshoe::engine {
+
+namespace {
+
+/// Tells each key's form by its type.
+class Describer {
+public:
+    std::vector<RuleField> run() {
+        const RuleSet rules{};
+        visitRules(rules, *this);
+        std::ranges::stable_sort(m_fields, {}, [](const RuleField& field) { return field.key.topic; });
+        return std::move(m_fields);
+    }
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, const T& value, Form... form) {
+        RuleField& field = m_fields.emplace_back(RuleField{.key = key, .words = {}});
+        describe(field, value, form...);
+    }
+
+private:
+    static void describe(RuleField& field, const bool&) { field.form = RuleForm::Flag; }
+    static void describe(RuleField& field, const int&, Range<int> allowed) { number(field, RuleForm::Whole, allowed); }
+    static void describe(RuleField& field, const double&, Range<double> allowed) { number(field, RuleForm::Fraction, allowed); }
+    template <typename E>
+        requires std::is_enum_v<E>
+    static void describe(RuleField& field, const E&) {
+        field.form = RuleForm::Choice;
+        for (int i = 0; i < enumCount<E>; ++i)
+            field.words.emplace_back(name(static_cast<E>(i)));
+    }
+    static void describe(RuleField& field, const RuleSet::EvenMoney&) {
+        field.form = RuleForm::Several;
+        field.words = {"ace", "ten"};
+    }
+    static void describe(RuleField& field, const base::Odds&) { field.form = RuleForm::Payout; }
+    static void describe(RuleField& field, const std::string&, Text form) {
+        field.form = RuleForm::Line;
+        field.mostBytes = form.mostBytes;
+    }
+    static void describe(RuleField& field, const std::vector<SideBet>&) { field.form = RuleForm::SideBets; }
+    static void describe(RuleField& field, const std::vector<Limit>&) { field.form = RuleForm::Limits; }
+    static void describe(RuleField& field, const std::vector<std::string>&) { field.form = RuleForm::Keys; }
+    template <typename T, typename... Form>
+    static void describe(RuleField& field, const std::optional<T>&, Form... form) {
+        field.optional = true;
+        describe(field, T{}, form...);
+    }
+
+    template <typename T> static void number(RuleField& field, RuleForm form, Range<T> allowed) {
+        field.form = form;
+        field.least = allowed.least;
+        field.most = allowed.most;
+        field.step = allowed.step;
+    }
+
+    std::vector<RuleField> m_fields;
+};
+
+/// Where a member of a rule set is, by its key.
+struct Finder {
+    const std::string& path;
+    const void* found = nullptr;
+
+    template <typename T, typename... Form> void operator()(const RuleKey& key, const T& member, Form...) {
+        if (key.path() == path)
+            found = &member;
+    }
+};
+
+const void* memberOf(const RuleSet& rules, const std::string& path) {
+    Finder finder{path};
+    visitRules(rules, finder);
+    return finder.found;
+}
+
+} // namespace
+
+const std::vector<RuleField>& ruleFields() {
+    static const std::vector<RuleField> fields = Describer().run();
+    return fields;
+}
+
+const RuleField* ruleField(const std::string& path) {
+    const auto& fields = ruleFields();
+    const auto found = std::ranges::find(fields, path, [](const RuleField& field) { return field.key.path(); });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+std::string RuleField::allowed() const {
+    switch (form) {
+    case RuleForm::Flag: return "true, false";
+    case RuleForm::Whole:
+    case RuleForm::Fraction: return fmt::format("{} to {}", least, most);
+    case RuleForm::Choice: return fmt::format("{}", fmt::join(words, ", "));
+    case RuleForm::Several: return fmt::format("a list of {}", fmt::join(words, ", "));
+    case RuleForm::Payout: return "a payout such as \"3:2\", numbers from 1 to 1000";
+    case RuleForm::Line: return fmt::format("text of 1 to {} bytes", mostBytes);
+    case RuleForm::SideBets: return "a list of {id, name, kind, pays, limits}";
+    case RuleForm::Limits: return "a list of {currency, min, max}";
+    case RuleForm::Keys: break;
+    }
+    return "a list of keys";
+}
+
+const char* name(RuleTopic topic) {
+    static constexpr std::array<const char*, enumCount<RuleTopic>> names{
+        "game",      "shoe",   "dealer", "blackjack", "double",  "split", "surrender",
+        "side-bets", "limits", "table",  "clocks",    "silence", "felt"};
+    return names[static_cast<std::size_t>(topic)];
+}
+
+const char* reason(Idle idle) {
+    switch (idle) {
+    case Idle::ShuffledEveryRound: return "There is no cut card: the shoe is shuffled every round.";
+    case Idle::OneSeat: return "There is only one seat.";
+    case Idle::NotShared: return "Other people sit only at a shared table (\"table.behind\").";
+    case Idle::NoInsurance: return "Insurance is not offered.";
+    case Idle::EvenMoneyInstead: return "A blackjack against an ace is offered even money instead.";
+    case Idle::NoSplits: return "Pairs can't be split.";
+    case Idle::NoSplitsAgain: return "A hand that came from a split is not split again.";
+    case Idle::NoSurrender: break;
+    }
+    return "A hand can't be surrendered.";
+}
+
+std::optional<Idle> idleBecause(const RuleSet& rules, const RuleKey& key) {
+    const std::string path = key.path();
+    const auto when = [](bool idle, Idle because) { return idle ? std::optional(because) : std::nullopt; };
+    if (path == "shuffle.penetration")
+        return when(rules.shuffle.when == ShuffleWhen::EveryRound, Idle::ShuffledEveryRound);
+    if (path == "table.seatsPerPlayer" || path == "table.order")
+        return when(rules.table.seats == 1, Idle::OneSeat);
+    if (path == "table.company")
+        return when(!rules.table.behind, Idle::NotShared);
+    if (path == "insurance.pays")
+        return when(!rules.insurance.offered, Idle::NoInsurance);
+    if (path == "insurance.withBlackjack")
+        return rules.insurance.offered ? when(rules.evenMoney.onAce, Idle::EvenMoneyInstead) : Idle::NoInsurance;
+    if (path == "double.afterSplit" || path == "split.aces")
+        return when(rules.split.hands == 1, Idle::NoSplits);
+    if (path == "split.resplitAces")
+        return rules.split.hands == 1 ? Idle::NoSplits : when(rules.split.hands == 2, Idle::NoSplitsAgain);
+    if (path == "surrender.against")
+        return when(rules.surrender.when == SurrenderWhen::None, Idle::NoSurrender);
+    return std::nullopt;
+}
+
+std::vector<RuleKey> differingRules(const RuleSet& a, const RuleSet& b) {
+    std::vector<RuleKey> keys;
+    visitRules(a, [&]<typename T>(const RuleKey& key, const T& value, auto...) {
+        if (isRule(key.role) && !(value == *static_cast<const T*>(memberOf(b, key.path()))))
+            keys.push_back(key);
+    });
+    return keys;
+}
+
+void takeRule(RuleSet& to, const RuleSet& from, const RuleKey& key) {
+    const std::string path = key.path();
+    const void* value = memberOf(from, path);
+    visitRules(to, [&]<typename T>(const RuleKey& each, T& member, auto...) {
+        if (each.path() == path)
+            member = *static_cast<const T*>(value);
+    });
+}
+
+} // namespace openshoe::engine

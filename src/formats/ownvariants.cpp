@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/ownvariants.h"
+
+#include "formats/json.h"
+#include "formats/rulesjson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace openshoe::formats {
+
+namespace {
+
+bool isSameFile(const QString& a, const QString& b) {
+    return !a.isEmpty() && QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
+}
+
+base::Error environmentProblem(const QString& path, const std::string& what) {
+    return {base::Error::Kind::Environment, path.toStdString(), what};
+}
+
+} // namespace
+
+std::vector<base::Error> checkVariantFile(const VariantCatalogue& catalogue, const QString& path) {
+    const auto json = readJsonFile(path);
+    if (!json)
+        return {json.error()};
+    const std::string source = path.toStdString();
+    auto problems = ruleSetProblems(*json, source);
+    const std::string id = (*json)["id"].toString().toStdString();
+    const auto* taken = catalogue.find(id);
+    if (taken && !isSameFile(taken->path, path)) {
+        problems.push_back({base::Error::Kind::Input, jsonPlace(source, "/id"),
+                            fmt::format("\"{}\" is taken by {}; an id of its own is needed", id,
+                                        taken->builtIn ? "a built-in game" : taken->path.toStdString())});
+    }
+    return problems;
+}
+
+QString freeVariantPath(const QString& ownFolder, const std::string& id) {
+    QString name;
+    for (const QChar c : QString::fromStdString(id))
+        name += c.isLetterOrNumber() || c == '-' || c == '_' ? c : QChar('_');
+    if (name.isEmpty())
+        name = "game";
+    const QDir folder(ownFolder);
+    QString file = name + ".json";
+    for (int next = 2; QFileInfo::exists(folder.filePath(file)) || QFileInfo(folder.filePath(file)).isSymLink(); ++next)
+        file = QString("%1-%2.json").arg(name).arg(next);
+    return folder.filePath(file);
+}
+
+base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path) {
+    QSaveFile file(path);
+    const QByteArray bytes = QJsonDocument(ruleSetToJson(rules)).toJson();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return tl::make_unexpected(environmentProblem(
+            path, fmt::format("cannot be written: {}; what was there before is unchanged", file.errorString().toStdString())));
+    }
+    return {};
+}
+
+base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QString& ownFolder, const QString& path) {
+    const auto problems = checkVariantFile(catalogue, path);
+    if (!problems.empty())
+        return tl::make_unexpected(problems.front());
+    const auto rules = catalogue.load(QFileInfo(path).absoluteFilePath());
+    if (!rules)
+        return tl::make_unexpected(rules.error());
+    if (const auto* known = catalogue.find(rules->id))
+        return base::inputError(path.toStdString(), fmt::format("is one of your own games already, at {}", known->path.toStdString()));
+    if (!QDir().mkpath(ownFolder))
+        return tl::make_unexpected(environmentProblem(ownFolder, "the folder of your own games cannot be made"));
+    const QString own = freeVariantPath(ownFolder, rules->id);
+    if (const auto saved = saveVariant(*rules, own); !saved)
+        return tl::make_unexpected(saved.error());
+    return own;
+}
+
+base::Result<QString> removeVariant(const VariantCatalogue& catalogue, const std::string& id) {
+    const auto* found = catalogue.find(id);
+    if (found && found->builtIn)
+        return base::inputError(id, "is a built-in game; only one's own can be removed");
+    if (!found) {
+        std::vector<std::string> own;
+        for (const auto& entry : catalogue.entries()) {
+            if (!entry.builtIn)
+                own.push_back(entry.rules.id);
+        }
+        return base::inputError(QString::fromStdString(id).left(60).toStdString(),
+                                own.empty() ? "no such game; there are none of your own"
+                                            : fmt::format("no such game; your own are {}", fmt::join(own, ", ")));
+    }
+    QFile file(found->path);
+    if (!file.remove())
+        return tl::make_unexpected(environmentProblem(found->path, "cannot be removed: " + file.errorString().toStdString()));
+    return found->path;
+}
+
+} // namespace openshoe::formats

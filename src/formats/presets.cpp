@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/presets.h"
+
+#include "formats/json.h"
+#include "formats/jsoncursor.h"
+#include "formats/rulesjson.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <stdexcept>
+
+static void keepPresetsResource() { Q_INIT_RESOURCE(presets); }
+
+namespace openshoe::formats {
+
+namespace {
+
+struct Read {
+    Preset preset;
+    int order = 0;
+};
+
+// They are part of the program: one that can't be read is a mistake in it.
+Read readPreset(const QString& path) {
+    const auto json = readJsonFile(path);
+    if (!json)
+        throw std::logic_error(json.error().text());
+    JsonProblems problems(path.toStdString());
+    const JsonFields fields = JsonCursor(problems, *json).object({"id", "name", "source", "order", "rules"});
+    Read read;
+    read.preset.id = fields.required("id").plainText(1, 64);
+    read.preset.name = QString::fromStdString(fields.required("name").plainText(1, 100));
+    if (const auto source = fields.optional("source"))
+        read.preset.source = QString::fromStdString(source->plainText(1, 200));
+    read.order = fields.required("order").smallInteger(1, 999);
+    read.preset.rules = fields.required("rules").value().toObject();
+    if (!problems.none())
+        throw std::logic_error(problems.first()->text());
+    return read;
+}
+
+} // namespace
+
+const std::vector<Preset>& presets() {
+    static const std::vector<Preset> all = [] {
+        keepPresetsResource();
+        std::vector<Read> read;
+        for (const QFileInfo& file : QDir(":/openshoe/presets").entryInfoList({"*.json"}, QDir::Files, QDir::Name))
+            read.push_back(readPreset(file.filePath()));
+        std::ranges::stable_sort(read, {}, &Read::order);
+        std::vector<Preset> list;
+        for (Read& each : read)
+            list.push_back(std::move(each.preset));
+        return list;
+    }();
+    return all;
+}
+
+base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const Preset& preset) {
+    std::vector<RuleOverride> changes;
+    for (auto at = preset.rules.begin(); at != preset.rules.end(); ++at) {
+        if (!at.value().isObject()) {
+            changes.push_back({{at.key()}, at.value(), at.key().toStdString()});
+            continue;
+        }
+        const QJsonObject section = at.value().toObject();
+        for (auto key = section.begin(); key != section.end(); ++key)
+            changes.push_back({{at.key(), key.key()}, key.value(), (at.key() + '.' + key.key()).toStdString()});
+    }
+    auto changed = withOverrides(rules, changes);
+    if (!changed) {
+        base::Error error = changed.error();
+        error.where = "preset " + preset.id + ": " + error.where;
+        return tl::make_unexpected(error);
+    }
+    changed->publishedRtp.reset(); // it was published of other rules
+    return changed;
+}
+
+} // namespace openshoe::formats
