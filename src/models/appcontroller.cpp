@@ -2,6 +2,7 @@
 #include "models/appparts.h"
 
 #include "models/shared/words.h"
+#include "session/seating.h"
 #include "session/whendone.h"
 
 #include <QCoreApplication>

@@ -4,6 +4,7 @@
 
 #include "models/shared/background.h"
 #include "models/shared/words.h"
+#include "session/seating.h"
 #include "session/whendone.h"
 
 #include <QFileInfo>

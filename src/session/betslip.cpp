@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/betslip.h"
 
+#include "session/seating.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -76,7 +78,7 @@ std::optional<Refusal> BetSlip::checkTakeSeat(SeatNumber seat) const {
         return std::nullopt;
     if (static_cast<int>(m_draft.seats.size()) >= m_table.rules->table.seatsPerPlayer)
         return Refusal::SeatLimit;
-    if (m_table.trial)
+    if (!mayTakeSeat(*m_table.rules, m_table.trial))
         return Refusal::TrialNotSeated;
     if (!m_draft.seats.empty() && left() < m_draft.at({m_draft.seats.front(), StakeKind::Main, -1}))
         return Refusal::InsufficientBalance;

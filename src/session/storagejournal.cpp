@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/storagejournal.h"
 
-#include "engine/round.h"
-#include "session/recovery.h"
+#include "session/keeping.h"
 #include "session/whendone.h"
 
 namespace openshoe::session {
@@ -13,69 +12,15 @@ using storage::Tables;
 
 namespace {
 
-KeptShoe keptShoe(const storage::ShoeRow& row) {
-    return {.id = row.id, .seed = row.seed, .drawn = row.drawn, .staked = row.staked};
-}
-
-// Evaluates to the value of a result, or leaves the function with its error.
-#define OPENSHOE_TRY(name, expression)                                                                                 \
-    auto name = (expression);                                                                                          \
-    if (!name)                                                                                                         \
-    return tl::make_unexpected(name.error())
-
-storage::RoundFilter roundsAt(const TableKey& key) {
-    return {.account = key.account, .variant = key.rules.id, .currency = key.currency};
-}
-
 storage::RoundPlace placeOf(const TableKey& key) {
     return {.account = key.account, .variant = key.rules.id, .currency = key.currency};
-}
-
-// Cancels the rounds that were given up and are open still; how many. The first that can't be cancelled is the error.
-Result<int> cancelGivenUp(Tables& tables) {
-    if (!tables.journal.hasGivenUp())
-        return 0;
-    OPENSHOE_TRY(open, tables.journal.openRounds());
-    int cancelled = 0;
-    for (const storage::OpenRound& round : *open) {
-        if (!tables.journal.isGivenUp({round.account, round.rules.id, round.state.currency}))
-            continue;
-        engine::TableState state = round.state;
-        Events events;
-        if (engine::applyTo(round.rules, state, engine::Cancel{}, {}, events))
-            continue;
-        OPENSHOE_TRY(appended, tables.journal.append(round.id, events));
-        ++cancelled;
-    }
-    tables.journal.forgetGivenUp();
-    return cancelled;
-}
-
-Result<KeptTable> readTable(Tables& tables, const TableKey& key) {
-    KeptTable kept;
-    OPENSHOE_TRY(balance, tables.accounts.balance(key.account, key.currency));
-    kept.wallet = *balance;
-    OPENSHOE_TRY(last, tables.rounds.list(roundsAt(key), 1));
-    if (!last->empty())
-        kept.lastRound = last->front().id;
-    OPENSHOE_TRY(open, tables.journal.openRounds());
-    for (storage::OpenRound& round : *open) {
-        if (round.account != key.account || round.rules.id != key.rules.id || round.state.currency != key.currency)
-            continue;
-        kept.shoe = keptShoe(round.shoe);
-        kept.round = KeptRound{.id = round.id, .events = std::move(round.events), .rules = std::move(round.rules)};
-        return kept;
-    }
-    OPENSHOE_TRY(shoe, tables.shoes.inUse(key.account, key.rules));
-    if (*shoe)
-        kept.shoe = keptShoe(**shoe);
-    return kept;
 }
 
 Result<KeptTable> openedTable(Tables& tables, const TableKey& key) {
     OPENSHOE_TRY(renewed, tables.renew());
     OPENSHOE_TRY(cancelled, cancelGivenUp(tables));
-    return readTable(tables, key);
+    OPENSHOE_TRY(open, tables.journal.openRounds());
+    return readTable(tables, key, *open);
 }
 
 Result<GivenBack> givenBack(Tables& tables, const TableKey& key, std::int64_t after) {
@@ -96,16 +41,6 @@ Result<std::int64_t> beginRound(Tables& tables, const TableKey& key, const KeptS
         OPENSHOE_TRY(seeded, tables.shoes.setClientSeed(shoe.id, shoe.seed.clientSeed));
     }
     return tables.journal.begin(key.account, key.rules, shoe.id, events);
-}
-
-Result<void> finishRound(Tables& tables, const storage::OpenRound& round) {
-    const bool silent = round.rules.onSilence == engine::OnSilence::Auto;
-    const auto cards = fairness::shuffle(round.shoe.seed);
-    OPENSHOE_TRY(recovery, recover(round.rules, round.events, cards, silent));
-    if (recovery->missing.empty())
-        return {};
-    OPENSHOE_TRY(appended, tables.journal.append(round.id, recovery->missing));
-    return {};
 }
 
 } // namespace
@@ -144,26 +79,6 @@ void StorageJournal::giveBack(const TableKey& key, std::int64_t after, Done<Give
 void StorageJournal::endShoe(std::int64_t shoe, Done<void> done) {
     session::whenDone(m_store.post([shoe](Tables& tables) { return tables.shoes.finish(shoe); }), this,
                       std::move(done));
-}
-
-Result<OpenRounds> settleLeftRounds(Tables& tables, bool afterStart) {
-    OPENSHOE_TRY(renewed, tables.renew());
-    OPENSHOE_TRY(returned, cancelGivenUp(tables));
-    OPENSHOE_TRY(rounds, afterStart ? tables.journal.recover() : tables.journal.openRounds());
-    OpenRounds left{.returned = *returned};
-    for (storage::OpenRound& round : *rounds) {
-        const bool undealt = round.state.phase == engine::Phase::Betting;
-        if (round.rules.onSilence != engine::OnSilence::Auto && !undealt) {
-            left.waiting.push_back(std::move(round));
-            continue;
-        }
-        const auto done = finishRound(tables, round);
-        if (done)
-            ++left.finished;
-        else if (!left.problem)
-            left.problem = done.error();
-    }
-    return left;
 }
 
 } // namespace openshoe::session

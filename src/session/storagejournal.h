@@ -29,17 +29,4 @@ private:
     storage::Store& m_store;
 };
 
-/// What is left of the rounds that nobody sits at.
-struct OpenRounds {
-    std::vector<storage::OpenRound> waiting; ///< each for its person's decision
-    int finished = 0;
-    int returned = 0;                   ///< rounds that a table had given up, now cancelled on disk too
-    std::optional<base::Error> problem; ///< the first one; a round that can't be finished stops none of the others
-};
-
-/// Within the store's thread, while nobody sits at a table: rounds that a table has given up are cancelled, rounds of
-/// games whose rule for silence is `auto` are played to their end by it, and stakes that were never dealt go back.
-/// `afterStart` marks what is found as recovered.
-[[nodiscard]] base::Result<OpenRounds> settleLeftRounds(storage::Tables& tables, bool afterStart);
-
 } // namespace openshoe::session

@@ -39,6 +39,8 @@ public:
 
     /// Asks the journal; opened() follows, or failed().
     void open();
+    /// The same with what the journal has just said of this table.
+    void open(const KeptTable& kept) { resume(kept); }
     /// After failed(), asked by the person: asks the journal again. opened() follows when play can go on, with round(),
     /// events(), state() and wallet as they are on disk and fate() telling what became of the round that failed; or
     /// failed() again, without events. In any other stage, and while busy, nothing happens.

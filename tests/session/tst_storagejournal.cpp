@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/storagejournal.h"
 
+#include "session/seating.h"
 #include "session/tablesession.h"
 #include "tables.h"
 

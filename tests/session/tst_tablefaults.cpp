@@ -2,6 +2,7 @@
 #include "faultdisk.h"
 #include "faultplay.h"
 #include "session/storagejournal.h"
+#include "session/seating.h"
 #include "session/tablesession.h"
 #include "tables.h"
 
