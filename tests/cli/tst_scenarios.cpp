@@ -9,7 +9,8 @@
 
 namespace {
 
-/// The first place where `actual` does not hold what `expected` says; empty where it does. Keys beyond it are free.
+/// The first place where `actual` differs from `expected`; empty if there is none. Further keys in `actual` don't
+/// count.
 QString difference(const QJsonValue& expected, const QJsonValue& actual, const QString& place) {
     if (expected.isObject() && actual.isObject()) {
         const QJsonObject object = expected.toObject();

@@ -241,7 +241,7 @@ private slots:
     }
 
 private:
-    // What the outcome's line does not show: the sums of the last event, and that a 22 that pushes is called.
+    // What the outcome's line does not show: the sums of the last event, and that a 22 that pushes is announced.
     static void checkLast(const RuleSet& rules, const TableState& state, const ScriptResult& result) {
         base::Money staked;
         base::Money returned;

@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(table.balance(bob), Money{});
     }
 
-    // Who has exactly the minimum for the seats held keeps them.
+    // Someone who has exactly the minimum for the seats they hold keeps them.
     void exactlyTheMinimumKeepsTheSeats() {
         Table table(rulesOf("deluxe"), "TS TH 9C 7S 7H TC", "15");
         QCOMPARE(table.give(OpenRound{}), Refused());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fold of a log that may be damaged: an event that names what isn't there, or comes out of its time, is refused and
-// said so; the same event in its place is taken.
+// The fold of a log that may be damaged: an event that names what isn't there, or comes at the wrong time, is refused
+// with a reason; the same event in its place is taken.
 #include "commandtable.h"
 
 #include <QTest>
@@ -224,7 +224,8 @@ private slots:
         }
     }
 
-    // Who shows a table may take the cards away by saying that no hand is in use: the next deal begins with empty ones.
+    // Whoever shows a table may clear the cards by setting the number of hands in use to 0: the next deal then begins
+    // with empty hands.
     void handsBeginEmpty() {
         TableState state = tableAt(At::Split).state;
         for (Seat& each : state.seats)

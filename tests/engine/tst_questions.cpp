@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(asked->kind, QuestionKind::Turn);
         QCOMPARE(asked->seat, seat(1));
 
-        // Which early actions the rules let through before the peek is theirs to say; this one is registered by hand.
+        // Whether the rules would accept this early action is not the point here, so it is registered by hand.
         other.state.seat(seat(2)).early = Action::Surrender;
         QCOMPARE(other.act(ann, 1, Action::Decline), Refused());
         QCOMPARE(other.count<HandSurrendered>(), 1);
@@ -364,7 +364,7 @@ private slots:
         QVERIFY(isFinished(table.rules(), ann1, ann1.hands[1]));
     }
 
-    // Before the peek a seat that is asked for an insurance may still say what it will do at its turn.
+    // Before the peek a seat that is asked about insurance may still say what it will do at its turn.
     void earlyDecisionsBesideAnOffer() {
         Table table(rulesOf("deluxe"), "TS AC 6D 9C 5H");
         QCOMPARE(table.act(ann, 1, Action::Insurance, true), Refused(Refusal::NotOffered)); // never one for early
@@ -520,7 +520,7 @@ private slots:
         QVERIFY(!isForLater(table.rules(), table.state, asked, Act{.player = bob, .seat = seat(2), .action = Action::Stand})); // ann's
     }
 
-    // Who will be asked for an insurance can't answer a follow then, nor the other way round.
+    // Someone who will be asked about insurance can't answer a follow question then, nor the other way round.
     void anAnswerIsForItsOwnKindOfQuestion() {
         Table table(rulesOf("deluxe"), "TS 9H AC 6D 9D 9C 5H");
         QCOMPARE(table.give(OpenRound{}), Refused());

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(base == fairness::shuffle(shoeOf(seedOne, "a", 1, 1)));
     }
 
-    // Where each card of one deck ends up, over many seeds: 52 × 52 cells, chi-squared about 2601 ± 72.
+    // Where each card of one deck ends up, over many seeds: 52 × 52 cells, so chi-squared is about 2601 ± 72.
     void placesAreUniform() {
         constexpr int shuffles = 5200;
         std::vector<int> cells(52 * 52);

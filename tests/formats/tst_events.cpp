@@ -286,7 +286,7 @@ private slots:
         }
     }
 
-    // Whatever the bytes are, reading them ends, and what is read can be written again.
+    // Whatever the bytes are, reading them comes to an end, and what was read can be written again.
     void randomDamage() {
         Random random(2);
         int accepted = 0;

@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(paths.join(' '), expected);
     }
 
-    // Stored rounds name their rules by these bytes: a look may change, they may not.
+    // Stored rounds name their rules by these bytes: a look may change, the bytes may not.
     void storedFormStands_data() {
         QTest::addColumn<QByteArray>("hash");
         QTest::newRow("deluxe") << QByteArray("c5586ef90cf948fa");
@@ -488,7 +488,7 @@ private slots:
         QCOMPARE(catalogue.unusable()[1].path, folder + "/broken.json");
         QVERIFY(catalogue.unusable()[1].error.where.ends_with("broken.json: /"));
 
-        // Games of one's own stand in the order they ask for, the others after them by their files' names.
+        // A person's own games are sorted by their `order`, those without one after them by file name.
         for (const auto& [file, order] : {std::pair{"last", 0}, {"middle", 7}, {"zfirst", 3}}) {
             QJsonObject game = document("id", file);
             if (order > 0)

@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The long form of the fault tests: fault_campaign.sh BUILD-FOLDER [MINUTES]. Power is lost at every write of every play
-# with three or four disks left by each, operations of the disk fail in every way, with other rounds and at other places
-# each time, until the minutes (10) are over; first, where it may mount, on a file system truly full or read-only.
+# The long form of the fault tests: fault_campaign.sh BUILD-FOLDER [MINUTES]. First, where it may mount, a file system
+# that is truly full or read-only. Then, until the minutes (10) are over, each time with other rounds and places:
+# power is lost at every write of every play, with three or four possible disks tried after each, and operations of the
+# disk fail in every way.
 # (OPENSHOE_FAULTS=all tst_diskfaults lets every single operation fail in every way: half an hour.)
 set -eu
 build=${1:?the folder the program was built in}

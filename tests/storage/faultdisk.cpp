@@ -113,7 +113,7 @@ int layerSync(sqlite3_file* file, int flags) {
         theDisk->synced(*at(file)->path, true);
         return code == SQLITE_READONLY || code == SQLITE_FULL ? SQLITE_IOERR_FSYNC : code;
     }
-    // First the model, for the real one writes the folder through too, where the file is new.
+    // The model first, because the real sync also writes the folder through if the file is new.
     if (follows(at(file)))
         theDisk->synced(*at(file)->path, false);
     return at(file)->real()->pMethods->xSync(at(file)->real(), flags);
@@ -249,7 +249,7 @@ FaultDisk::FaultDisk() : m_layer(std::make_unique<Layer>()) {
     m_layer->vfs.pAppData = m_layer->real;
     m_layer->vfs.xOpen = layerOpen;
     m_layer->vfs.xDelete = layerDelete;
-    // The rest asks the real one in its own name: it may look into itself.
+    // Everything else is passed on with the real one as its subject, because it may use its own data.
     m_layer->vfs.xAccess = [](sqlite3_vfs* v, const char* path, int flags, int* out) {
         return realOf(v)->xAccess(realOf(v), path, flags, out);
     };
@@ -406,7 +406,7 @@ void FaultDisk::syncedOutside(const QString& path) {
         add({.what = DiskEvent::What::Content, .file = fileAt(path), .offset = 0, .bytes = content.readAll()});
 }
 
-// The names a folder has now. Those that came without being seen are new files.
+// Notes the names a folder has now. A name that appeared without an event seen is a new file.
 void FaultDisk::noteNames(const QString& dir, DiskEvent::What what) {
     if (!m_writeDown)
         return;
@@ -634,7 +634,7 @@ void DiskModel::write(const QString& folder, Loss loss, std::mt19937_64& random)
             state = random() % known.states.size();
         auto names = known.states[state];
         if (loss == Loss::Any && random() % 3 == 0) {
-            // Journals come and go: what isn't synced of that may be so or not, each for itself.
+            // Journals come and go: each such change that isn't synced may be on disk or not, independently.
             const auto& first = known.states.front();
             const auto& last = known.states.back();
             for (const char* ending : {"openshoe.db-wal", "openshoe.db-journal"}) {

@@ -28,8 +28,8 @@ enum class DiskError {
 
 struct DiskFault {
     std::set<DiskOp> ops;
-    int at = 1;         ///< the so-manieth of these operations since arm(), from 1
-    bool stays = false; ///< it and all after it, until disarm()
+    int at = 1;         ///< which of these operations since arm() fails, from 1
+    bool stays = false; ///< all after it fail too, until disarm()
     DiskError error = DiskError::Io;
 };
 
@@ -42,7 +42,7 @@ struct DiskEvent {
         Content,   ///< the file was written through by the program itself, and holds `bytes`
         Lost,      ///< a sync failed: what was written since the last one will never be on disk
         Names,     ///< the folder `dir` has these names now
-        NamesSync, ///< so it is on disk
+        NamesSync, ///< the folder's names are on disk
         Mark,      ///< the test's own: step `file` is confirmed
     };
     What what = What::Mark;
@@ -62,10 +62,10 @@ public:
     FaultDisk(const FaultDisk&) = delete;
     FaultDisk& operator=(const FaultDisk&) = delete;
 
-    /// Operations on files of this folder and those below count from now on; what is there now counts as on disk.
-    /// (written down first, then a mark of number -1).
+    /// From now on operations on files in this folder and below are counted. What is there now counts as on disk: it is
+    /// written down first, then a mark of number -1.
     void watch(const QString& folder, bool writeDown);
-    /// Ends it; what was written down.
+    /// Ends it; returns what was written down.
     std::vector<DiskEvent> unwatch();
     /// Step `number` is confirmed.
     void mark(int number);
@@ -76,12 +76,12 @@ public:
     /// Operations since watch() or arm().
     [[nodiscard]] int count(DiskOp op) const { return m_counts[static_cast<std::size_t>(op)]; }
     [[nodiscard]] int seen() const { return m_seen; }
-    /// Why nothing can be tested: SQLite does not ask this layer (Qt's driver brings its own). Empty where it does.
+    /// Why nothing can be tested: SQLite does not use this layer (Qt's driver brings its own SQLite). Empty if it does.
     [[nodiscard]] QString reasonToSkip(bool programsFilesToo = false);
 
     // For the layer itself.
     [[nodiscard]] bool isWatched(const QString& path) const;
-    /// Counts it; whether it is to fail, and how.
+    /// Counts the operation; true if it is to fail, and `error` how.
     [[nodiscard]] bool fails(DiskOp op, DiskError* error);
     void wrote(const QString& path, qint64 offset, const char* bytes, int count);
     void truncated(const QString& path, qint64 size);
@@ -123,13 +123,13 @@ public:
         Any,      ///< it wrote any sectors in any order; names too
     };
 
-    /// `forgets`: what a failed sync could not write is never written (as Linux does); else it may be, later.
+    /// `forgets`: what a failed sync could not write is never written (as on Linux); else it may still be, later.
     explicit DiskModel(bool forgets = true) : m_forgets(forgets) {}
 
     void follow(const DiskEvent& event);
-    /// Something may be lost: the images differ.
+    /// Whether something may still be lost, so that the possible disks differ.
     [[nodiscard]] bool isUnsettled() const;
-    /// Writes what is left to an empty folder: all but shared memory and the lock of a program that is no more.
+    /// Writes what is left to an empty folder: all but shared memory and the lock of the program, which has ended.
     void write(const QString& folder, Loss loss, std::mt19937_64& random) const;
 
 private:

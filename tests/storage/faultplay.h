@@ -23,7 +23,7 @@ inline constexpr FaultPlay faultPlays[] = {{"classic", "classic", "gold", 2, 0},
 /// A folder of its own, in memory where the system has such a place: what is tested is the order, not the disk.
 [[nodiscard]] QString quickFolder();
 
-/// Everything that is stored, in one number: two stores with the same one hold the same.
+/// A digest of everything that is stored: two stores with the same one hold the same.
 [[nodiscard]] QByteArray digestOf(openshoe::storage::Store& store);
 
 /// Opens the store in `folder` for the play and makes its account.
@@ -32,8 +32,8 @@ inline constexpr FaultPlay faultPlays[] = {{"classic", "classic", "gold", 2, 0},
 [[nodiscard]] QString playedFolder();
 void copyFolder(const QString& from, const QString& to);
 
-/// What a start must find after the trouble. Empty, or what is wrong:
-/// - the folder opens, and holds exactly one of `allowed` (nothing is said where that is empty)
+/// Checks what a start must find after the trouble. Empty, or what is wrong:
+/// - the folder opens, and holds exactly one of `allowed` (anything, if that is empty)
 /// - every open round waits for a decision or for its deal; finished by the rule for silence it is settled and marked
 /// - the whole store proves right, and with `twice` the next start has nothing left to do.
 [[nodiscard]] QString proofAgainst(const QString& folder, const std::vector<QByteArray>& allowed, bool twice);

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A file system that is truly full, or read-only: full_disk.sh BUILD-FOLDER. Mounts a small one in memory, plays on it
-# while the room left is 0, 4, 8, … KiB, frees it and goes on; then turns it read-only. Says so and ends well where it may
-# not mount.
+# while the room left is 0, 4, 8, … KiB, frees it and goes on; then turns it read-only. Where it may not mount, it says
+# so and ends without an error.
 set -eu
 build=${1:?the folder the program was built in}
 place=$(mktemp -d)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What storing costs: measure FOLDER ROUNDS. Times durable steps, then fills the folder with that many rounds of the
-// six games (not written through, for speed) and tells the bytes a round and how long pages and filters of them take.
+// six games (not synced, for speed) and prints the bytes a round takes and the time that pages and filters take.
 #include "player.h"
 
 #include "storage/database.h"

@@ -69,7 +69,7 @@ void TestPlayer::gatherCompany() {
     }
 }
 
-// Told by the player's number: the same one plays the same rounds.
+// Depends on the player's number alone: the same number plays the same rounds.
 fairness::Seed TestPlayer::someSeed() {
     fairness::Seed::Bytes bytes{};
     for (auto& byte : bytes)

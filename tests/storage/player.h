@@ -7,8 +7,8 @@
 #include <functional>
 #include <random>
 
-/// Someone who plays one game on a store by random but legal decisions, alone or with company, every command's events
-/// stored before the next. What the window does, without a window: for tests of storage.
+/// Someone who plays one game on a store by random but legal decisions, alone or with company; every command's events
+/// are stored before the next one is given. Does what the window does, without a window.
 class TestPlayer {
 public:
     template <typename T> using Result = openshoe::base::Result<T>;
@@ -16,18 +16,19 @@ public:
     TestPlayer(openshoe::storage::Store& store, openshoe::storage::AccountRow account, openshoe::engine::RuleSet rules,
                std::string currency, std::uint64_t seed);
 
-    /// Plays one round from its opening to its end; its number (0 where nothing was staked, so that it has none).
+    /// Plays one round from its opening to its end; returns its number, 0 if nothing was staked and it has none.
     [[nodiscard]] Result<openshoe::storage::RoundId> playRound();
-    /// Brings an open round to its end: nothing dealt, it is cancelled; else the rule for silence answers.
+    /// Brings an open round to its end: cancels it if nothing was dealt, else lets the rule for silence answer.
     [[nodiscard]] static Result<void> finish(openshoe::storage::Store& store, const openshoe::storage::OpenRound& open,
                                              const std::function<void()>& confirmed = {});
 
-    /// Told after each step that is on disk: the round (0 for one that ended before the deal and is gone), how many
-    /// events of it there are, and whether it stays on record however it ends: betting is closed over its stakes.
+    /// Called after each step that is on disk: with the round (0 for one that ended before the deal and is gone), how
+    /// many events of it there are, and whether it stays on record however it ends (betting was closed with stakes
+    /// there).
     std::function<void(openshoe::storage::RoundId, int events, bool stays)> onStored;
-    /// Told after everything that is on disk: steps, top-ups, shoes.
+    /// Called after everything that is on disk: steps, top-ups, shoes.
     std::function<void()> onConfirmed;
-    /// Of a hundred rounds, so many are cancelled on the way.
+    /// How many of a hundred rounds are cancelled on the way.
     int cancelPercent = 2;
 
 private:
@@ -65,6 +66,6 @@ struct TestGame {
 /// All six.
 inline constexpr TestGame testGames[] = {{"deluxe", "coin"},    {"rundown", "usd"},  {"boxes", "coin"},
                                          {"down-under", "usd"}, {"classic", "gold"}, {"premium", "sweeps"}};
-/// Plays so many rounds of each on the store, for the person "you", who is made where missing. Ends the program where
-/// one can't be played.
+/// Plays so many rounds of each on the store, for the account "you", which is made if missing. Ends the program if one
+/// can't be played.
 openshoe::storage::AccountRow playAllGames(openshoe::storage::Store& store, int rounds, std::uint64_t seed);

@@ -22,7 +22,7 @@ private slots:
     void initTestCase() {
         auto store = Store::open(m_folder.path(), Access::Play).value();
         const AccountRow account = playAllGames(*store, 12, 99);
-        // One is left open.
+        // One round is left open.
         const auto rules = rulesOf("rundown");
         const auto shoe =
             store->call([&](Tables& t) { return t.shoes.create(account.id, rules, fairness::Seed::draw()); }).value();
@@ -124,7 +124,7 @@ private slots:
         row("a missing shoe", "DELETE FROM shoes WHERE id = S", What::Missing, false, true);
         row("the count of rounds", "UPDATE accounts SET rounds = rounds + 1", What::Missing, false);
         row("a missing journal entry", "DELETE FROM journal", What::Missing, false);
-        // What agrees with everything else, and what must not make the check fall.
+        // Changes that agree with everything else, and changes that must not crash the check.
         row("the time", "UPDATE rounds SET started = started - 1000 WHERE id = R", What::Result, true);
         row("a recovered round", "UPDATE rounds SET recovered = 1 WHERE id = R", What::Result, true);
         row("the time of a top-up", "UPDATE transfers SET at = at + 1 WHERE id = 1", What::Books, false);
@@ -200,12 +200,12 @@ private slots:
             if (auto* opened = std::get_if<engine::RoundOpened>(&e))
                 opened->firstCard += 1;
         });
-        // What folds all the same.
+        // Changes after which the log still folds.
         each(What::Events, [](engine::Event& e) {
             if (auto* dealt = std::get_if<engine::CardDealt>(&e); dealt && dealt->seat.value == 0)
                 dealt->hand = engine::HandNumber{2};
         });
-        // Nothing changed: nothing found.
+        // If nothing is changed, nothing is found.
         QVERIFY(checkWithLog([](engine::Event&) {}).problems.empty());
     }
 

@@ -12,9 +12,9 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// Every page of a small database damaged in turn, the file cut off at every page, every byte of its head changed: a
-/// start refuses it, or the check names it; whatever is taken as right holds exactly what was stored. A refused file is
-/// not changed by a byte.
+/// Every page of a small database is damaged in turn, the file is cut off at every page, every byte of its head is
+/// changed: a start refuses it, or the check names it; what passes for right holds exactly what was stored. Not one
+/// byte of a refused file is changed.
 class TestDamage : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ void TestDamage::initTestCase() {
     m_digest = digestOf(*Store::open(playedFolder(), Access::Read).value());
 }
 
-// Empty, or what was taken as right although it isn't.
+// Empty, or what passed for right although it isn't.
 QString TestDamage::attempt(const QByteArray& bytes) {
     const QTemporaryDir folder(quickFolder());
     const QString path = databasePath(folder.path());
@@ -81,7 +81,7 @@ QString TestDamage::attempt(const QByteArray& bytes) {
             return QStringLiteral("something else than what was stored is taken as right");
         m_found += found ? 1 : 0;
         m_harmless += found ? 0 : 1;
-        // Played on all the same: no step may end the program, and the check finds it still.
+        // Played on all the same: no step may crash the program, and the check still finds the damage.
         for (const TestGame& game : testGames) {
             const auto account = (*store)->call([](Tables& t) { return t.accounts.find("you"); });
             if (account && *account)

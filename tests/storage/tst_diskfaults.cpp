@@ -65,9 +65,9 @@ QString unclear(const base::Error& error) {
 
 } // namespace
 
-/// Operations of the disk fail, one after another, while rounds are played, files opened, backups made and put back:
-/// what could not be done is refused in clear words, nothing of it is there, nothing confirmed is lost, and play goes
-/// on when the trouble is over. In short, some forty places each; OPENSHOE_FAULTS=all for every one.
+/// Operations of the disk fail, one after another, while rounds are played, files opened, backups made and restored:
+/// what could not be done is refused in clear words and leaves no trace, nothing confirmed is lost, and play goes on
+/// when the trouble is over. The short form tries some forty places of each; OPENSHOE_FAULTS=all tries every one.
 class TestDiskFaults : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private:
     template <typename Attempt> void atEveryPlace(const How& how, int places, const Attempt& attempt);
     QString playOnce(const FaultPlay& play, const DiskFault& fault, bool closeInTrouble);
 
-    /// Starts on the folder; what is unclear in the words where it is refused.
+    /// Starts on the folder; if that is refused, returns what is unclear in the words.
     QString startUnder(const DiskFault& fault, const QString& folder);
 
     FaultDisk m_disk;
@@ -124,8 +124,8 @@ void TestDiskFaults::allHows() {
         QTest::newRow(hows[i].name) << i;
 }
 
-// Lets the 1st, 2nd, … of these operations fail until there is none any more; in short about `places` of the first
-// hundred.
+// Lets the 1st, 2nd, … of these operations fail until there are no more; in the short form only about `places` of the
+// first hundred.
 template <typename Attempt> void TestDiskFaults::atEveryPlace(const How& how, int places, const Attempt& attempt) {
     const int stride = m_all ? 1 : std::max(1, 100 / places);
     for (int at = 1 + static_cast<int>(m_seed % static_cast<quint64>(stride));; at += stride) {
@@ -185,7 +185,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
             ++m_refusals;
             if (const QString wrong = unclear(played.error()); !wrong.isEmpty())
                 return wrong;
-            // The trouble is still there: what is tried again is refused too, or done.
+            // While the trouble lasts, what is tried again is refused again, or done.
             if (fault.stays)
                 (void)store->call([&](Tables& t) { return t.accounts.topUp(account.id, play.currency); });
         }
@@ -204,7 +204,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
             TestPlayer next(*store, account, rulesOf(play.variant), play.currency, m_seed);
             goesOn = goesOn && next.playRound();
             if (!goesOn) {
-                // Only what was misread may stick, until the file is opened again.
+                // Only a misread page may go on causing errors, until the file is opened again.
                 ++m_reopened;
                 if (fault.ops.count(DiskOp::Read) == 0)
                     return QStringLiteral("play does not go on although the trouble is over");

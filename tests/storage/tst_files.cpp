@@ -108,7 +108,7 @@ private slots:
         write(path, "these are a few words and no database at all, longer than a head of one hundred bytes, as one "
                     "would say it, to be sure");
         refused(FileState::Damaged, "damaged");
-        // A head overwritten, the rest whole.
+        // The head is overwritten, the rest is whole.
         QFile::remove(path);
         play(1);
         QByteArray broken = bytes(path);
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("none"))));
         write(m_folder->filePath(QStringLiteral("file")), "x");
         QVERIFY(!Store::open(m_folder->filePath(QStringLiteral("file/below")), Access::Play));
-        // A file whose making was cut short is made.
+        // A file whose making was cut short is made anew.
         write(databasePath(m_folder->path()), "");
         QVERIFY(Store::open(m_folder->path(), Access::Play));
     }
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(reader && (*reader)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
     }
 
-    // The disk full at each point of a round: what is refused is not there, what was confirmed is.
+    // The disk is full at each point of a round: what is refused is not there, what was confirmed is.
     void fullDisk() {
         auto store = Store::open(m_folder->path(), Access::Play).value();
         const auto account =
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(!(*store)->backUpDaily().result()->has_value());
     }
 
-    // The daily one and one that was asked for, or those of several programs, meet.
+    // The daily backup and one that was asked for, or those of several programs, are made at the same time.
     void backupsAtOnce() {
         play(3);
         const Backups all(m_folder->path());

@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(call({"fairness", "verify", "--all", "--data", folder.path()}).code, 1);
     }
 
-    // A file that isn't whole is a finding, told in the check's own form; a folder without one is not.
+    // A file that isn't whole is a finding of the check, reported as such; a folder without a file is not.
     void checkTellsOfADamagedFile() {
         QTemporaryDir folder;
         QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(history({"restore"}).code, 0);
         QCOMPARE(history({"restore", file}).code, 0);
         QCOMPARE(history({"check"}).code, 0);
-        // One that is damaged is passed by, and who names it is told of one that is whole.
+        // A damaged backup is passed over; whoever names it is told of one that is whole.
         const QString damaged = m_folder.filePath(QStringLiteral("backups/openshoe-20990101-000000.db"));
         QFile newest(damaged);
         QVERIFY(QFile::copy(file, damaged) && newest.open(QIODevice::ReadWrite));

@@ -62,7 +62,7 @@ void TestKills::killOnce(const QString& folder, const TestGame& game, int millis
     player.kill();
     QVERIFY(player.waitForFinished());
     QVERIFY2(running && player.exitStatus() == QProcess::CrashExit, player.readAllStandardError().constData());
-    // The last line may be cut off; a round that ended before the deal is told as number 0.
+    // The last line may be cut off; a round that ended before the deal is reported as number 0.
     RoundId round = 0;
     int events = 0;
     const QList<QByteArray> lines = player.readAllStandardOutput().split('\n');

@@ -13,7 +13,7 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// Someone deletes, replaces or moves the files, while they are played on and between starts.
+/// Someone deletes, replaces or moves the files, during play and between starts.
 class TestLostFiles : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private:
         return store.call([](Tables& t) { return t.renew(); });
     }
 
-    /// What a program leaves that is killed after a round, in a folder of its own; empty where that could not be made.
+    /// A folder as a program leaves it that is killed after a round; empty if it could not be made.
     QString killedInPlay() {
         const QString image = m_root->filePath(QStringLiteral("killed"));
         auto store = open();
@@ -93,7 +93,7 @@ void TestLostFiles::whilePlaying_data() {
     QTest::newRow("the folder") << "folder" << false;
 }
 
-// The step after it is refused in words that tell what to do, and nothing that was confirmed is gone.
+// The next step is refused in words that tell what to do, and nothing that was confirmed is gone.
 void TestLostFiles::whilePlaying() {
 #ifdef Q_OS_WIN
     QSKIP("open files can't be deleted here");
@@ -186,7 +186,7 @@ void TestLostFiles::theFolderMovedAndBack() {
     QCOMPARE(rounds(*store), confirmed);
     QVERIFY(playRound(*store, 3));
     QVERIFY(isRight(*store));
-    // Moved away for good: what was confirmed lies there, whole.
+    // Moved away for good: everything that was confirmed is in the folder's new place.
     QVERIFY(QDir().rename(m_folder->path(), elsewhere));
     QVERIFY(!playRound(*store, 4));
     const auto last = rounds(*store);
@@ -241,7 +241,7 @@ void TestLostFiles::theLockIsTakenByAnother() {
     QVERIFY(isRight(*open()));
 }
 
-// Looked at before and after every single step, not only between rounds.
+// The files are looked at before and after every single step, not only between rounds.
 void TestLostFiles::theNextStep() {
 #ifdef Q_OS_WIN
     QSKIP("open files can't be deleted here");
@@ -309,7 +309,7 @@ void TestLostFiles::aMissingJournalIsTold() {
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
 }
 
-// Another tool has opened the file of a program that was killed, and by closing it brought the journal into the file.
+// Another tool has opened the file of a killed program and, on closing it, written the journal into the file.
 void TestLostFiles::aJournalBroughtInIsNotMissing() {
     const QString image = killedInPlay();
     QVERIFY(!image.isEmpty());
@@ -329,7 +329,7 @@ void TestLostFiles::aJournalBroughtInIsNotMissing() {
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
 }
 
-// The database was deleted after a crash, its journal left: a new one must not swallow it, nor be spoiled by it.
+// The database was deleted after a crash, but not its journal: a new database must neither take it in nor be spoiled.
 void TestLostFiles::aJournalWithoutItsDatabase() {
     const QString image = m_root->filePath(QStringLiteral("killed"));
     {
@@ -360,7 +360,7 @@ void TestLostFiles::somethingElseInItsPlace() {
     }
     QVERIFY(QFileInfo(path()).isDir());
     QVERIFY(QDir().rmdir(path()));
-    // So for its companions: a folder where the journal should be.
+    // The same for its companions: a folder where the journal should be.
     QVERIFY(playRound(*open(), 1));
     QVERIFY(QDir().mkpath(path("-wal")));
     const auto store = Store::open(m_folder->path(), Access::Play);

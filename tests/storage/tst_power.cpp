@@ -18,8 +18,9 @@ using What = DiskEvent::What;
 using Loss = DiskModel::Loss;
 
 /// Power is lost at every single write and sync of a round, of a start, of a backup, and the disk has kept nothing, all
-/// or anything of what was not synced. In short: after every sync, and at every fourth write one such disk. With
-/// OPENSHOE_CUTS=n: at every write, everything kept and n disks of chance. OPENSHOE_SEED gives another series.
+/// or any part of what was not synced. The short form tries every sync, and one such disk at every fourth write. With
+/// OPENSHOE_CUTS=n every write is tried, with everything kept and with n random disks. OPENSHOE_SEED gives another
+/// series.
 class TestPower : public QObject {
     Q_OBJECT
 
@@ -45,7 +46,7 @@ private:
                                   const DiskFault* fault = nullptr);
 
     FaultDisk m_disk;
-    bool m_forgets = true; ///< what a failed sync could not write is gone for good; else the disk may have it still
+    bool m_forgets = true; ///< what a failed sync could not write is gone for good; else the disk may still get it
     int m_chances = 0;
     quint64 m_seed = 1;
     qint64 m_cuts = 0;
@@ -120,7 +121,7 @@ void TestPower::cutEverywhere(const std::vector<DiskEvent>& events, const Proof&
     }
 }
 
-// What led to it, for a person to read.
+// Prints what led to it, for a person to read.
 void TestPower::describe(const std::vector<DiskEvent>& events, std::size_t upTo) {
     static constexpr const char* words[] = {"write", "truncate", "sync",         "content",
                                             "lost",  "names",    "names synced", "confirmed"};
@@ -135,7 +136,7 @@ void TestPower::describe(const std::vector<DiskEvent>& events, std::size_t upTo)
     }
 }
 
-// Step `mark` was the last one confirmed: it is there, and at most the one after it.
+// Step `mark` was the last one confirmed: it must be there, and at most the one after it may be.
 TestPower::Proof TestPower::stepProof(const std::vector<QByteArray>& digests, int failedMark,
                                       const QByteArray& failed) {
     return [&digests, failedMark, failed](const QString& folder, int mark, std::mt19937_64& random) {
@@ -169,7 +170,7 @@ std::vector<DiskEvent> TestPower::record(const QString& folder, const FaultPlay&
             m_disk.arm(*fault);
         for (int round = 0; round < play.rounds; ++round) {
             if (const auto played = player.playRound(); !played) {
-                // What could not be kept is cancelled, as a table does it; then play goes on.
+                // The round whose step could not be kept is cancelled, as a table does; then play goes on.
                 const auto open = store->call([](Tables& t) { return t.journal.openRounds(); });
                 for (const storage::OpenRound& left : open.value()) {
                     if (const auto done = TestPlayer::finish(*store, left, confirm); !done)
@@ -198,8 +199,8 @@ void TestPower::rounds() {
     cutEverywhere(events, stepProof(digests));
 }
 
-// The database and its tables are made, the account and its first round. Before the account is confirmed anything goes
-// that can be started from.
+// The database and its tables are made, then the account and its first round. Until the account is confirmed any state
+// is right from which a start succeeds.
 void TestPower::theFirstStart() {
     QTemporaryDir folder(quickFolder());
     std::vector<QByteArray> digests;
@@ -248,8 +249,8 @@ void TestPower::anOlderFile() {
     });
 }
 
-// A sync fails once and the system forgets what it could not write (as Linux does): nothing that is confirmed later
-// may stand on it.
+// A sync fails once and the system forgets what it could not write (as Linux does): nothing that is confirmed later may
+// depend on it.
 void TestPower::aSyncThatFails() {
     QFETCH(int, play);
     const FaultPlay& chosen = faultPlays[play];
@@ -259,7 +260,7 @@ void TestPower::aSyncThatFails() {
     const DiskFault fault{.ops = {DiskOp::Sync}, .at = 3 + static_cast<int>(m_seed * 7 % 11)};
     const auto events = record(folder.path(), {chosen.name, chosen.variant, chosen.currency, 2, 12}, digests, &fault);
     QCOMPARE(m_disk.injected(), 1);
-    // The step that failed may be found after a cut, unconfirmed, as long as no other stands in its place.
+    // The step that failed may be found after a cut, unconfirmed, unless another has taken its place.
     const auto lost =
         std::find_if(events.begin(), events.end(), [](const DiskEvent& e) { return e.what == What::Lost; });
     QVERIFY(lost != events.end());
@@ -278,7 +279,7 @@ void TestPower::aSyncThatFails() {
     m_forgets = true;
 }
 
-// While a backup is made, and the oldest goes for it, the database and the other backups stand.
+// While a backup is made and the oldest one deleted, the database and the other backups stay whole.
 void TestPower::backups() {
     QTemporaryDir folder(quickFolder());
     copyFolder(playedFolder(), folder.path());
@@ -309,7 +310,7 @@ void TestPower::backups() {
     });
 }
 
-// A backup is put in the database's place: the next start has the one or the other, and nothing is lost.
+// A backup is put in the database's place: the next start finds the one or the other, and nothing is lost.
 void TestPower::restoring() {
     QTemporaryDir folder(quickFolder());
     copyFolder(playedFolder(), folder.path());

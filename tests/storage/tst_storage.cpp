@@ -15,7 +15,7 @@ using engine::Events;
 
 namespace {
 
-// Leaves the test with the error's text where a result holds none.
+// Fails the test with the error's text if a result holds an error.
 #define VERIFIED(result)                                                                                               \
     do {                                                                                                               \
         const auto& verified = (result);                                                                               \
@@ -267,7 +267,7 @@ private slots:
                 break;
             before = PlayPlace{page.back().round, page.back().number};
         }
-        // Seen from the newest back, each running balance is the one before and its own net; top-ups stand between
+        // From the newest back: each running balance is the previous one plus the play's own net; top-ups come between
         // rounds.
         for (std::size_t i = 0; i + 1 < plays.size(); ++i) {
             if (plays[i].round == plays[i + 1].round)
