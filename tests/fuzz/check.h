@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// What must hold for every input; the fuzzer and the replay both see the program end where it does not.
+/// What must hold for every input; if it does not, the program ends, which both the fuzzer and the replay notice.
 #define FUZZ_CHECK(condition, ...)                                                                                     \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \

@@ -5,7 +5,7 @@
 
 namespace openshoe::fuzz {
 
-/// A built-in rule set by its place, whatever the number.
+/// A built-in rule set by its place; any number gives one.
 [[nodiscard]] const engine::RuleSet& game(std::size_t place);
 
 /// What must hold for every log that a reader let through: both writings read back to it, and it folds or says why not.

@@ -111,7 +111,7 @@ void look(const QString& folder, Way way) {
             const auto told = readAll(**store, why);
             const auto whole = check(**store);
             FUZZ_CHECK(!whole.value_or(false) || told, why.c_str());
-            // The kept changes of settings, names and times are none of what a check can prove.
+            // Settings, names and times, which a check can't prove, are not in what is compared.
             FUZZ_CHECK(way == Way::Raw || !whole.value_or(false) || *told == base);
         }
     }

@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     fuzz::checkLog(rules, *events);
-    // Storage may hold what no rule set knows; written for people it must not fall over, nor when read again.
+    // Storage may hold what no rule set knows; writing that as JSON must not crash, nor reading it again.
     (void)formats::eventsFromJson(rules, formats::eventsToJson(rules, *events), "log");
     return 0;
 }

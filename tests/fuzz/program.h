@@ -14,7 +14,8 @@ struct Outcome {
     QByteArray err;
 };
 
-/// A folder of this process, in which it works from then on: relative paths of a call end there. Gone with the process.
+/// A folder of this process, deleted when it ends. From the first call on it is the working folder, so that relative
+/// paths lead into it.
 [[nodiscard]] const QString& scratch();
 
 /// Runs a command of openshoe-cli within this process: arguments without the program's name, what stands on its standard
