@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/presentedtable.h"
 
+#include "engine/settlement.h"
 #include "models/shared/words.h"
 
 #include <QCoreApplication>
