@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/store.h"
+#include "session/recordjson.h"
 #include "storage/drawn.h"
 
 #include <QJsonArray>
@@ -75,7 +76,7 @@ Result<int> list(const QStringList& arguments) {
     if (line.json()) {
         QJsonArray rows;
         for (const RoundRow& round : *rounds)
-            rows.append(toJson(round));
+            rows.append(session::roundRowJson(round));
         print(QJsonObject{{"total", static_cast<qint64>(*total)}, {"rounds", rows}});
         return Done;
     }
@@ -103,7 +104,7 @@ Result<int> show(const QStringList& arguments) {
     const auto record = (*store)->call([&](Tables& t) { return t.rounds.record(*id); });
     if (!record)
         return tl::make_unexpected(record.error());
-    const auto json = toJson(*record);
+    const auto json = session::roundRecordJson(*record);
     if (!json)
         return tl::make_unexpected(json.error());
     if (line.json()) {
@@ -114,8 +115,8 @@ Result<int> show(const QStringList& arguments) {
     std::string text =
         roundAsText(*json, fmt::format("Round {}, {}, {} of {}, {}{}", row.id, row.variant, row.currency,
                                        row.accountKey, name(row.state), row.recovered ? ", recovered" : ""));
-    text += fmt::format("  started {}{}\n", timeText(row.started).toStdString(),
-                        row.ended ? ", ended " + timeText(*row.ended).toStdString() : "");
+    text += fmt::format("  started {}{}\n", session::momentText(row.started).toStdString(),
+                        row.ended ? ", ended " + session::momentText(*row.ended).toStdString() : "");
     text +=
         fmt::format("  shoe number {}, cards {} to {}\n  commitment  {}\n  seed        {}\n  client seed {}\n",
                     record->shoe.seed.number, row.firstCard,
@@ -260,7 +261,7 @@ Result<int> backup(const QStringList& arguments) {
     std::string text;
     for (const BackupRow& row : rows) {
         json.append(
-            QJsonObject{{"file", row.path}, {"time", timeText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
+            QJsonObject{{"file", row.path}, {"time", session::momentText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
         text += fmt::format("{}  {} bytes\n", row.path.toStdString(), row.bytes);
     }
     if (line.json())

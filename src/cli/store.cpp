@@ -2,12 +2,6 @@
 #include "cli/store.h"
 
 #include "cli/output.h"
-#include "formats/eventsjson.h"
-#include "formats/roundjson.h"
-#include "storage/drawn.h"
-
-#include <QJsonArray>
-
 #include <fmt/format.h>
 
 namespace openshoe::cli {
@@ -16,13 +10,6 @@ using namespace storage;
 using base::Result;
 
 namespace {
-
-QString text(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-QString text(base::Money amount) {
-    return text(amount.text());
-}
 
 // A date means its beginning by the clock of this computer; with a time and a zone, that moment.
 Result<QDateTime> moment(const CommandLine& line, const char* option) {
@@ -44,16 +31,6 @@ template <typename E> Result<E> named(const CommandLine& line, const char* optio
         names += (names.empty() ? "" : ", ") + std::string(engine::name(static_cast<E>(i)));
     return tl::make_unexpected(
         line.wrong(fmt::format("--{} {}: one of {} is needed", option, shortened(line.value(option)), names)));
-}
-
-QJsonObject fairnessOf(const RoundRecord& record) {
-    const ShoeRow& shoe = record.shoe;
-    return {{"commitment", text(shoe.commitment)},
-            {"seed", shoe.finished ? QJsonValue(text(shoe.seed.seed.hex())) : QJsonValue()},
-            {"clientSeed", text(shoe.seed.clientSeed.text())},
-            {"number", static_cast<qint64>(shoe.seed.number)},
-            {"decks", shoe.seed.decks},
-            {"firstCard", record.row.firstCard}};
 }
 
 } // namespace
@@ -135,53 +112,6 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
                                                               shortened(line.value("state")))));
     }
     return filter;
-}
-
-QString timeText(const QDateTime& time) {
-    return time.toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ssZ"));
-}
-
-QJsonObject toJson(const RoundRow& round) {
-    QJsonArray values;
-    for (const int value : round.values)
-        values.append(value);
-    QJsonArray results;
-    for (const engine::PlayResult result : round.results)
-        results.append(engine::name(result));
-    QJsonArray sideBets;
-    for (const std::string& bet : round.sideBets)
-        sideBets.append(text(bet));
-    return {{"id", static_cast<qint64>(round.id)},
-            {"variant", text(round.variant)},
-            {"account", text(round.accountKey)},
-            {"currency", text(round.currency)},
-            {"started", timeText(round.started)},
-            {"ended", round.ended ? QJsonValue(timeText(*round.ended)) : QJsonValue()},
-            {"state", name(round.state)},
-            {"recovered", round.recovered},
-            {"values", values},
-            {"dealer", round.dealer ? QJsonValue(*round.dealer) : QJsonValue()},
-            {"results", results},
-            {"sideBets", sideBets},
-            {"wagered", text(round.wagered)},
-            {"returned", text(round.returned)},
-            {"net", text(round.net())}};
-}
-
-Result<QJsonObject> toJson(const RoundRecord& record) {
-    auto json = formats::roundToJson(record.rules, record.events);
-    if (!json)
-        return base::environmentError(fmt::format("round {}", record.row.id), json.error().text());
-    const QJsonObject line = toJson(record.row);
-    for (const char* key : {"id", "variant", "account", "currency", "started", "ended", "state", "recovered"})
-        json->insert(QLatin1StringView(key), line[QLatin1StringView(key)]);
-    QJsonArray cards;
-    for (const engine::Card card : drawnCards(record.events))
-        cards.append(text(card.text()));
-    json->insert("drawnCards", cards);
-    json->insert("events", formats::eventsToJson(record.rules, record.events));
-    json->insert("fairness", fairnessOf(record));
-    return json;
 }
 
 } // namespace openshoe::cli

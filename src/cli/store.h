@@ -4,8 +4,6 @@
 #include "cli/commandline.h"
 #include "storage/store.h"
 
-#include <QJsonObject>
-
 namespace openshoe::cli {
 
 // What the commands that read the record of play share.
@@ -22,12 +20,5 @@ void addCommonFilters(CommandLine& line);
 /// These, and --result, --side-bet-won, --state.
 void addRoundFilters(CommandLine& line);
 [[nodiscard]] base::Result<storage::RoundFilter> roundFilter(const CommandLine& line, storage::Store& store);
-
-/// "2026-01-31T12:00:00Z".
-[[nodiscard]] QString timeText(const QDateTime& time);
-
-/// A round as `list` and as `show` print it.
-[[nodiscard]] QJsonObject toJson(const storage::RoundRow& round);
-[[nodiscard]] base::Result<QJsonObject> toJson(const storage::RoundRecord& record);
 
 } // namespace openshoe::cli

@@ -18,9 +18,10 @@ namespace {
 constexpr int largestPage = 10'000;
 constexpr const char* playColumns = "SELECT p.round, p.number, r.ended, g.variant, r.currency, p.seat, p.hand, p.kind, "
                                     "p.insures, p.side_bet, p.stake, p.returned,"
-                                    " p.result, p.outcome, p.second, p.balance, r.rule_set";
+                                    " p.result, p.outcome, p.second, p.balance, r.rule_set, a.key";
 constexpr const char* playTables =
     " FROM plays p CROSS JOIN rounds r ON r.id = p.round CROSS JOIN games g ON g.id = r.game ";
+constexpr const char* andAccounts = "CROSS JOIN accounts a ON a.id = r.account ";
 
 template <typename E> E stored(const Cursor& row, int column, int count, E otherwise) {
     const std::int64_t value = row.integer(column);
@@ -32,6 +33,7 @@ PlayRow readPlay(const Cursor& row) {
                  .number = row.number(1),
                  .time = row.time(2),
                  .variant = row.text(3),
+                 .accountKey = row.text(17),
                  .currency = row.text(4),
                  .seat = row.number(5),
                  .hand = row.number(6),
@@ -94,7 +96,7 @@ Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, c
 } // namespace
 
 Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limit, std::optional<PlayPlace> before) {
-    QString text = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String("WHERE 1");
+    QString text = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) + QLatin1String("WHERE 1");
     QVariantList values;
     addFilter(filter, text, values);
     if (before) {
@@ -107,8 +109,8 @@ Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limi
 }
 
 Result<std::vector<PlayRow>> PlayRecord::ofRound(RoundId round) {
-    static const QString text =
-        QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String("WHERE p.round = ? ORDER BY p.number");
+    static const QString text = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) +
+                                QLatin1String("WHERE p.round = ? ORDER BY p.number");
     return readPlays(m_db, text, {sqlValue(round)});
 }
 

@@ -51,6 +51,8 @@ Where where(Sql& sql, const RoundFilter& filter) {
         w.text += QLatin1String(" AND r.side_bets <> ''");
     if (filter.state)
         w.text += QStringLiteral(" AND r.state = %1").arg(static_cast<int>(*filter.state));
+    if (filter.round)
+        w.add("r.id = ?", sqlValue(*filter.round));
     return w;
 }
 
@@ -87,7 +89,7 @@ Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int li
 Result<std::int64_t> RoundStore::count(const RoundFilter& filter) {
     Sql& sql = m_db.sql();
     const bool all = !filter.variant && !filter.currency && !filter.result && !filter.from && !filter.to &&
-                     !filter.sideBetWon && !filter.state;
+                     !filter.sideBetWon && !filter.state && !filter.round;
     std::int64_t count = 0;
     if (all) { // the accounts keep that count
         count = filter.account ? sql.integer("SELECT rounds FROM accounts WHERE id = ?", *filter.account).value_or(0)

@@ -103,6 +103,7 @@ struct PlayRow {
     int number = 0; ///< within the round, from 1
     QDateTime time; ///< when the round ended
     std::string variant;
+    std::string accountKey;
     std::string currency;
     int seat = 0;
     int hand = 0;
@@ -126,6 +127,7 @@ struct RoundFilter {
     std::optional<QDateTime> to;              ///< started before
     bool sideBetWon = false;
     std::optional<RoundState> state;
+    std::optional<RoundId> round; ///< this one alone
 };
 
 struct PlayFilter {

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/rows.h"
+
+#include <QJsonObject>
+
+namespace openshoe::session {
+
+// What is kept, in the public form in which it is printed and exported.
+
+/// "2026-01-31T12:00:00Z".
+[[nodiscard]] QString momentText(const QDateTime& time);
+
+/// A round as `history list` prints it.
+[[nodiscard]] QJsonObject roundRowJson(const storage::RoundRow& round);
+
+/// A round as `history show` prints it: what `play` prints, whose it is, the cards drawn, the log, the fairness. Fails
+/// (Environment) where the log doesn't fold.
+[[nodiscard]] base::Result<QJsonObject> roundRecordJson(const storage::RoundRecord& record);
+
+} // namespace openshoe::session

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The record written out: whole, in the public forms, never over another file unasked.
+#include "player.h"
+#include "session/recordexport.h"
+#include "session/recordjson.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace openshoe;
+using namespace openshoe::storage;
+using session::Existing;
+using session::ExportState;
+using session::RecordExport;
+using Form = RecordExport::Form;
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestRecordExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(m_folder.isValid());
+        m_store = Store::open(m_folder.path(), Access::Play).value();
+        m_account = playAllGames(*m_store, 60, 7).id;
+    }
+    void init() { m_target = std::make_unique<QTemporaryDir>(); }
+
+    void everyPlayIsALineOfCsv() {
+        const QByteArray text = exported({.what = RoundFilter{.account = m_account}, .form = Form::Csv});
+        const QByteArrayList lines = text.split('\n');
+        QCOMPARE(lines.first(), "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r");
+        QCOMPARE(lines.last(), QByteArray());
+        const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 10'000); });
+        qsizetype at = 1;
+        for (const RoundRow& round : *rounds) {
+            const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(round.id); });
+            for (const PlayRow& play : *plays) {
+                const QByteArrayList cells = lines.value(at++).trimmed().split(',');
+                QCOMPARE(cells.size(), 16);
+                QCOMPARE(cells[0].toLongLong(), play.round);
+                QCOMPARE(cells[1].toInt(), play.number);
+                QCOMPARE(cells[4], "you");
+                QCOMPARE(cells[11].toStdString(), play.stake.text());
+                QCOMPARE(cells[13].toStdString(), (play.returned - play.stake).text());
+                QCOMPARE(cells[15].toStdString(), play.balance.text());
+            }
+        }
+        QCOMPARE(at, lines.size() - 1);
+        QVERIFY(rounds->size() > 300); // more than a page
+    }
+
+    void everyRoundIsALineOfJson() {
+        const QByteArrayList lines = exported({.what = RoundFilter{}, .form = Form::Json}).split('\n');
+        const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({}, 10'000); });
+        QCOMPARE(lines.size(), static_cast<qsizetype>(rounds->size()) + 1);
+        for (std::size_t i = 0; i < rounds->size(); i += 37) {
+            const auto record = m_store->call([&](Tables& t) { return t.rounds.record((*rounds)[i].id); });
+            QCOMPARE(QJsonDocument::fromJson(lines[static_cast<qsizetype>(i)]).object(),
+                     session::roundRecordJson(*record).value());
+        }
+    }
+
+    // A page that shows plays and one that shows rounds write the same lines of the same plays.
+    void playsAndRoundsGiveTheSameLines() {
+        QCOMPARE(sorted(exported({.what = PlayFilter{.account = m_account}, .form = Form::Csv})),
+                 sorted(exported({.what = RoundFilter{.account = m_account, .state = {}}, .form = Form::Csv})));
+        const PlayFilter sides{.account = m_account, .kind = engine::StakeKind::Side};
+        const QByteArrayList lines = exported({.what = sides, .form = Form::Csv}).trimmed().split('\n');
+        QVERIFY(lines.size() > 20);
+        QSet<qint64> rounds;
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            QVERIFY(lines[i].contains(",side,"));
+            rounds.insert(lines[i].split(',').first().toLongLong());
+        }
+        // As JSON, each of their rounds once, though several plays of it pass.
+        QSet<qint64> told;
+        for (const QByteArray& line : exported({.what = sides, .form = Form::Json}).trimmed().split('\n')) {
+            const qint64 id = QJsonDocument::fromJson(line)["id"].toInteger();
+            QVERIFY(!told.contains(id));
+            told.insert(id);
+        }
+        QCOMPARE(told, rounds);
+    }
+
+    void oneRoundAlone() {
+        const auto json = exported({.what = RoundFilter{.round = 3}, .form = Form::Json}).trimmed();
+        QCOMPARE(QJsonDocument::fromJson(json)["id"].toInteger(), 3);
+        QVERIFY(exported({.what = RoundFilter{.round = 0}, .form = Form::Json}).isEmpty());
+    }
+
+    void progressRisesToTheEnd() {
+        double last = 0;
+        int told = 0;
+        const auto state = exportToFile({.what = RoundFilter{}, .form = Form::Csv}, path("a.csv"), Existing::Keep,
+                                        [&](const ExportState& now) {
+                                            ++told;
+                                            const bool rose = now.part > last && now.part <= 1;
+                                            last = now.part;
+                                            return rose;
+                                        });
+        QVERIFY(state && !state->stopped);
+        QVERIFY(told >= 2);
+        QCOMPARE(last, 1.0);
+        QCOMPARE(state->rounds, m_store->call([](Tables& t) { return t.rounds.count({}); }).value());
+        QCOMPARE(state->plays, contents(path("a.csv")).count("\r\n") - 1);
+    }
+
+    void stoppedThereIsNoFile() {
+        QVERIFY(put("b.csv", "as it was"));
+        for (const char* name : {"a.csv", "b.csv"}) {
+            const auto state = exportToFile({.what = RoundFilter{}, .form = Form::Json}, path(name), Existing::Replace,
+                                            [](const ExportState&) { return false; });
+            QVERIFY(state && state->stopped);
+        }
+        QCOMPARE(files(), QStringList{QStringLiteral("b.csv")});
+        QCOMPARE(contents(path("b.csv")), "as it was");
+    }
+
+    void nothingIsReplacedUnasked() {
+        QVERIFY(put("a.csv", "as it was"));
+        const RecordExport wanted{.what = RoundFilter{}, .form = Form::Csv};
+        const auto refused = exportToFile(wanted, path("a.csv"), Existing::Keep);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().text().find("is there already") != std::string::npos, refused.error().text().c_str());
+        QCOMPARE(contents(path("a.csv")), "as it was");
+        QVERIFY(exportToFile(wanted, path("a.csv"), Existing::Replace));
+        QVERIFY(contents(path("a.csv")).startsWith("round,play,"));
+        // A file that comes while another is written stays too.
+        const auto late = exportToFile(wanted, path("late.csv"), Existing::Keep,
+                                       [&](const ExportState&) { return put("late.csv", "somebody else's"); });
+        QVERIFY(!late);
+        QCOMPARE(contents(path("late.csv")), "somebody else's");
+        // What is empty holds nothing to be lost.
+        QVERIFY(put("empty.csv", ""));
+        QVERIFY(exportToFile(wanted, path("empty.csv"), Existing::Keep));
+        QCOMPARE(files(), (QStringList{"a.csv", "empty.csv", "late.csv"}));
+    }
+
+    void whereNothingCanBeWritten_data() {
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no folder") << QStringLiteral("no/such/plays.csv") << QStringLiteral("the folder isn't there");
+        QTest::newRow("a folder") << QStringLiteral(".") << QStringLiteral("is a folder");
+#ifdef Q_OS_UNIX
+        QTest::newRow("a device") << QStringLiteral("/dev/null") << QStringLiteral("is a device");
+#endif
+#ifdef Q_OS_LINUX
+        QTest::newRow("read-only") << QStringLiteral("/proc/plays.csv") << QStringLiteral("can't be written");
+#endif
+    }
+    void whereNothingCanBeWritten() {
+        QFETCH(QString, target);
+        QFETCH(QString, words);
+        const QString place = target.startsWith(u'/') ? target : path(qPrintable(target));
+        const auto refused = exportToFile({.what = RoundFilter{}, .form = Form::Csv}, place, Existing::Replace);
+        QVERIFY(!refused);
+        const QString text = QString::fromStdString(refused.error().text());
+        QVERIFY2(text.startsWith(place) && text.contains(words), qPrintable(text));
+        QCOMPARE(refused.error().kind, base::Error::Kind::Environment);
+        QVERIFY(files().isEmpty());
+    }
+
+    // The disk is full in the middle: said, and the former file is there as it was.
+    void aFullDisk() {
+#ifdef Q_OS_UNIX
+        QVERIFY(put("a.json", "as it was"));
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit small = before;
+        small.rlim_cur = 100'000;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto failed = exportToFile({.what = RoundFilter{}, .form = Form::Json}, path("a.json"), Existing::Replace);
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, oldHandler);
+        QVERIFY(!failed);
+        QVERIFY2(failed.error().text().find("can't be written: ") != std::string::npos, failed.error().text().c_str());
+        QCOMPARE(contents(path("a.json")), "as it was");
+        QCOMPARE(files(), QStringList{QStringLiteral("a.json")});
+#else
+        QSKIP("no such limit here");
+#endif
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_target->filePath(QString::fromUtf8(name)); }
+    [[nodiscard]] QStringList files() const { return QDir(m_target->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+    bool put(const char* name, const QByteArray& text) const {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    }
+    base::Result<ExportState> exportToFile(const RecordExport& wanted, const QString& target, Existing existing,
+                                           const session::ExportProgress& progress = {}) const {
+        return session::exportToFile(*m_store, wanted, target, existing, progress);
+    }
+    [[nodiscard]] QByteArray exported(const RecordExport& wanted) const {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        return session::exportRecord(*m_store, wanted, buffer) ? buffer.data() : QByteArray("failed");
+    }
+    static QByteArrayList sorted(const QByteArray& text) {
+        QByteArrayList lines = text.split('\n');
+        std::sort(lines.begin(), lines.end());
+        return lines;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_target;
+    std::unique_ptr<Store> m_store;
+    AccountId m_account = 0;
+};
+
+QTEST_GUILESS_MAIN(TestRecordExport)
+#include "tst_recordexport.moc"
