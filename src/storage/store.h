@@ -10,7 +10,6 @@
 #include "storage/playrecord.h"
 #include "storage/rounds.h"
 #include "storage/rows.h"
-#include "storage/settings.h"
 #include "storage/shoes.h"
 
 #include <QFuture>
@@ -43,7 +42,6 @@ struct Tables {
     RoundJournal journal;
     RoundStore rounds;
     PlayRecord plays;
-    Settings settings;
     Checker checker;
     Database& db;
 };

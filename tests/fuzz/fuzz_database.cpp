@@ -56,9 +56,8 @@ std::optional<Told> readAll(Store& store, std::string& why) {
         const auto count = t.rounds.count({});
         const auto plays = t.plays.list({}, 100);
         const auto totals = t.plays.totals({});
-        const auto settings = t.settings.all();
         const auto open = t.journal.openRounds();
-        if (!good(accounts) || !good(rounds) || !good(count) || !good(plays) || !good(totals) || !good(settings) || !good(open))
+        if (!good(accounts) || !good(rounds) || !good(count) || !good(plays) || !good(totals) || !good(open))
             return std::nullopt;
         for (const PlayTotals& total : *totals)
             (void)total.net().text();

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Even first byte: the bytes are the window's settings.ini, as somebody left it. Whatever they say, every setting is one
-// that is allowed, a window comes to lie on a screen, and what is set anew is kept. Odd: a JSON value, kept by the record
-// under a key, comes back as it was.
+// The bytes are the window's settings.ini, as somebody left it. Whatever they say, every setting is one that is allowed, a
+// window comes to lie on a screen, and what is set anew is kept.
 #include "app/windowplace.h"
 #include "check.h"
 #include "models/settings/settingscontroller.h"
 #include "program.h"
-#include "storage/store.h"
 
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <cmath>
 
@@ -80,38 +76,10 @@ void readFile(const QByteArray& bytes) {
     QFile::remove(path);
 }
 
-void keepValue(const QByteArray& bytes) {
-    static const auto store = [] {
-        const QString folder = QDir(fuzz::scratch()).filePath("../kept");
-        return *storage::Store::open(folder, storage::Access::Play);
-    }();
-    const QJsonArray list = QJsonDocument::fromJson(bytes).array();
-    const QString key = list.at(0).toString();
-    const QJsonValue value = list.size() > 1 ? list.at(1) : QJsonValue(QString::fromUtf8(bytes));
-    store->call([&](storage::Tables& t) {
-        const auto set = t.settings.set(key, value);
-        FUZZ_CHECK(set.has_value() == (!key.isEmpty() && key.size() <= 100), set ? "" : set.error().text().c_str());
-        if (!set)
-            return 0;
-        const auto kept = t.settings.value(key);
-        // Half a character can't be kept as UTF-8.
-        const QByteArray before = QJsonDocument(QJsonArray{value}).toJson();
-        FUZZ_CHECK(kept && *kept && QJsonDocument(QJsonArray{**kept}).toJson() == before, before.constData());
-        FUZZ_CHECK(t.settings.set(key, QJsonValue(QJsonValue::Undefined)) && t.settings.value(key) && !*t.settings.value(key));
-        return 0;
-    });
-}
-
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    if (size == 0)
-        return 0;
     (void)fuzz::scratch();
-    const QByteArray bytes(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1));
-    if (data[0] % 2 == 0)
-        readFile(bytes);
-    else
-        keepValue(bytes);
+    readFile(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
     return 0;
 }

@@ -90,7 +90,7 @@ int main(int argc, char* argv[]) {
     }
     for (const char* changes : {"rounds 3 -", "plays 2 + 1", "rounds.hands 0 ='99:win", "shoes.decks 0 =9", "schema 4", "logs.events 2 =x0180"})
         write(QStringLiteral("%1/database/%2").arg(folder, QString::fromLatin1(changes).left(12).replace(' ', '_')), '\2' + QByteArray(changes));
-    write(folder + "/settings/all", QByteArray(1, '\0') + "[look]\nscheme=dark\nfourColour=true\ncardBack=claret\nfelt=\ntextScale=1.2\n"
+    write(folder + "/settings/all", "[look]\nscheme=dark\nfourColour=true\ncardBack=claret\nfelt=\ntextScale=1.2\n"
         "[table]\nspeed=fast\n[sound]\non=false\ncards=0.5\n[language]\ncode=de\n[coach]\nmode=always\n[clocks]\nbet=30\n"
         "decision=off\n[account]\ncurrent=2\n[currency]\nclassic=gold\n[window]\ngeometry=@Rect(10 20 1280 800)\nmaximized=false\n");
     int word = 0;

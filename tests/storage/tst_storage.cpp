@@ -67,26 +67,6 @@ private slots:
         clean();
     }
 
-    void settings() {
-        const QJsonObject nested{{"a", QJsonArray{1, "two", QJsonValue()}}};
-        for (const QJsonValue& value :
-             {QJsonValue(true), QJsonValue("text"), QJsonValue(1.5), QJsonValue(nested), QJsonValue()}) {
-            VERIFIED(m_store->call([&](Tables& t) { return t.settings.set(QStringLiteral("table.felt"), value); }));
-            QCOMPARE(m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("table.felt")); })->value(),
-                     value);
-        }
-        VERIFIED(m_store->call([](Tables& t) { return t.settings.set(QStringLiteral("other"), 1); }));
-        QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(QStringLiteral("table.")); })->size(),
-                 std::size_t(1));
-        QCOMPARE(m_store->call([](Tables& t) { return t.settings.all(); })->size(), std::size_t(2));
-        VERIFIED(m_store->call(
-            [](Tables& t) { return t.settings.set(QStringLiteral("other"), QJsonValue(QJsonValue::Undefined)); }));
-        QVERIFY(!m_store->call([](Tables& t) { return t.settings.value(QStringLiteral("other")); })->has_value());
-        QVERIFY(!m_store->call([](Tables& t) { return t.settings.set(QString(), 1); }));
-        QVERIFY(!m_store->call(
-            [](Tables& t) { return t.settings.set(QStringLiteral("big"), QString(2'000'000, QLatin1Char('x'))); }));
-    }
-
     void shoes() {
         const auto rules = rulesOf("deluxe");
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
