@@ -2,6 +2,7 @@
 // The one token file: colours by role, type, spacing, radii, durations, elevations. No other file names a colour or size.
 pragma Singleton
 import QtQuick
+import OpenShoe.Models
 
 QtObject {
     id: theme
@@ -206,20 +207,19 @@ QtObject {
 
     // ---- Motion, in milliseconds ---------------------------------------------------------------------------------------
 
-    readonly property real speedFactor: speed === "off" ? 0 : speed === "fast" ? 0.5 : speed === "slow" ? 2 : 1
     readonly property bool still: reducedMotion || speed === "off"
-    /// A movement of so many milliseconds at normal speed, as it is at the speed chosen.
-    function motion(milliseconds: int): int {
-        return speed === "off" ? 0 : reducedMotion ? Math.min(milliseconds, 80) : Math.round(milliseconds * speedFactor)
+    /// What moves at the table takes as long as the playback waits for it.
+    readonly property Durations durations: Durations {
+        speed: theme.speed
+        reducedMotion: theme.reducedMotion
     }
-    readonly property int cardFlight: motion(240)
-    readonly property int cardInterval: motion(110)
-    readonly property int cardFlip: motion(180)
-    readonly property int chipFlight: motion(260)
-    readonly property int collect: motion(300)
-    readonly property int banner: motion(160)
-    readonly property int celebration: speed === "off" ? 0 : Math.round(1200 * speedFactor)
-    readonly property int fade: motion(80)
+    readonly property int cardFlight: durations.cardFlight
+    readonly property int cardFlip: durations.cardFlip
+    readonly property int chipFlight: durations.chipFlight
+    readonly property int collect: durations.collect
+    readonly property int banner: durations.banner
+    readonly property int celebration: durations.celebration
+    readonly property int fade: durations.fade
     /// Chrome (hover, drawers, dialogs) doesn't follow the dealing speed.
     readonly property int quick: reducedMotion ? 0 : 90
     readonly property int gentle: reducedMotion ? 80 : 180

@@ -13,23 +13,6 @@ using namespace engine;
 
 namespace {
 
-// Milliseconds at normal speed. QML's own durations (Theme) are the same figures.
-constexpr milliseconds dealCard = 240ms;
-constexpr milliseconds betweenCards = 110ms;
-constexpr milliseconds turnCard = 180ms;
-constexpr milliseconds moveChip = 260ms;
-constexpr milliseconds collectChips = 300ms;
-constexpr milliseconds showBanner = 160ms;
-constexpr milliseconds sideBetWin = 1200ms;
-constexpr milliseconds readBanner = 700ms;
-constexpr milliseconds readTotal = 500ms; // the dealer's final one
-constexpr milliseconds readOutcome = 350ms;
-
-struct Pace {
-    milliseconds motion{0};  ///< something moves
-    milliseconds reading{0}; ///< something is to be read
-};
-
 // With this event the hands begin to be paid.
 bool paysHands(const Event& event) {
     if (std::holds_alternative<TwentyTwoPushed>(event))
@@ -43,38 +26,45 @@ struct PaceOf {
     const Event* next;
 
     // After the dealer's last card there is a moment to read the total.
-    [[nodiscard]] milliseconds lastLook() const { return next && paysHands(*next) ? readTotal : 0ms; }
+    [[nodiscard]] Pace lastLook() const { return next && paysHands(*next) ? paceOf(Beat::ReadTotal) : Pace{}; }
 
     Pace operator()(const CardDealt& e) const {
-        const milliseconds turn = e.faceUp ? 0ms : turnCard / 2;
-        return {dealCard + turn + (next && std::holds_alternative<CardDealt>(*next) ? betweenCards : 0ms), lastLook()};
+        Pace pace = paceOf(Beat::CardFlight) + lastLook();
+        if (!e.faceUp)
+            pace.motion += paceOf(Beat::CardFlip).motion / 2;
+        return next && std::holds_alternative<CardDealt>(*next) ? pace + paceOf(Beat::CardInterval) : pace;
     }
-    Pace operator()(const CardBurned&) const { return {betweenCards}; }
+    Pace operator()(const CardBurned&) const { return paceOf(Beat::CardInterval); }
     Pace operator()(const SeatTaken&) const { return {}; }
-    Pace operator()(const HintGiven&) const { return {showBanner, readBanner}; }
-    Pace operator()(const DealerExposed&) const { return {turnCard, readBanner}; }
-    Pace operator()(const TwentyTwoPushed&) const { return {showBanner, readBanner}; }
-    Pace operator()(const DealerPeeked&) const { return {turnCard, 160ms}; }
-    Pace operator()(const HoleTurned&) const { return {turnCard + betweenCards, lastLook()}; }
-    Pace operator()(const InsuranceTaken&) const { return {moveChip}; }
-    Pace operator()(const EvenMoneyTaken&) const { return {moveChip}; }
-    Pace operator()(const HandDoubled&) const { return {moveChip}; }
-    Pace operator()(const HandSplit&) const { return {moveChip + betweenCards}; }
-    Pace operator()(const HandSurrendered&) const { return {turnCard}; }
-    Pace operator()(const Followed&) const { return {moveChip}; }
+    Pace operator()(const HintGiven&) const { return paceOf(Beat::Banner) + paceOf(Beat::ReadBanner); }
+    Pace operator()(const DealerExposed&) const { return paceOf(Beat::CardFlip) + paceOf(Beat::ReadBanner); }
+    Pace operator()(const TwentyTwoPushed&) const { return paceOf(Beat::Banner) + paceOf(Beat::ReadBanner); }
+    Pace operator()(const DealerPeeked&) const { return paceOf(Beat::CardFlip) + paceOf(Beat::Peek); }
+    Pace operator()(const HoleTurned&) const {
+        return paceOf(Beat::CardFlip) + paceOf(Beat::CardInterval) + lastLook();
+    }
+    Pace operator()(const InsuranceTaken&) const { return paceOf(Beat::ChipFlight); }
+    Pace operator()(const EvenMoneyTaken&) const { return paceOf(Beat::ChipFlight); }
+    Pace operator()(const HandDoubled&) const { return paceOf(Beat::ChipFlight); }
+    Pace operator()(const HandSplit&) const { return paceOf(Beat::ChipFlight) + paceOf(Beat::CardInterval); }
+    Pace operator()(const HandSurrendered&) const { return paceOf(Beat::CardFlip); }
+    Pace operator()(const Followed&) const { return paceOf(Beat::ChipFlight); }
     Pace operator()(const PlaySettled& e) const {
         if (e.result == PlayResult::Side)
-            return {0ms, sideBetWin};
+            return paceOf(Beat::Celebration);
         // Lost side bets go together, a hand with its insurance; the hands are paid one after another.
         const auto* after = next ? std::get_if<PlaySettled>(next) : nullptr;
         const bool lostSide = after && e.kind == StakeKind::Side && after->kind == StakeKind::Side;
         const bool sameHand = after && e.kind != StakeKind::Side && after->kind != StakeKind::Side &&
                               after->player == e.player && after->seat == e.seat && after->hand == e.hand;
-        return {lostSide || sameHand ? 0ms : collectChips};
+        return lostSide || sameHand ? Pace{} : paceOf(Beat::Collect);
     }
-    Pace operator()(const RoundSettled&) const { return {collectChips, showBanner}; }
-    Pace operator()(const RoundCancelled&) const { return {collectChips, showBanner}; }
+    Pace operator()(const RoundSettled&) const { return end(); }
+    Pace operator()(const RoundCancelled&) const { return end(); }
     template <typename E> Pace operator()(const E&) const { return {}; }
+
+    // The last stakes go, and the result is there to be read.
+    static Pace end() { return paceOf(Beat::Collect) + Pace{.reading = paceOf(Beat::Banner).motion}; }
 };
 
 bool isSideBet(const Event& event) {
@@ -87,36 +77,27 @@ bool isWonSideBet(const Event& event) {
     return settled && settled->result == PlayResult::Side;
 }
 
-milliseconds atSpeed(Pace pace, Speed speed, bool reducedMotion) {
-    if (reducedMotion)
-        pace.motion = pace.motion > 0ms ? 80ms : 0ms;
-    const milliseconds total = pace.motion + pace.reading;
-    switch (speed) {
-    case Speed::Off: return 0ms;
-    case Speed::Fast: return total / 2;
-    case Speed::Slow: return total * 2;
-    case Speed::Normal: break;
+Beat beatOf(Moment moment) {
+    switch (moment) {
+    case Moment::Collect: return Beat::Collect;
+    case Moment::PlaceStakes: return Beat::ChipFlight;
+    case Moment::Outcome: break;
     }
-    return total;
+    return Beat::ReadOutcome;
 }
 
 } // namespace
 
-milliseconds durationOf(const Event& event, const Event* next, Speed speed, bool reducedMotion) {
-    return atSpeed(std::visit(PaceOf{next}, event), speed, reducedMotion);
+milliseconds durationOf(const Event& event, const Event* next, Tempo tempo) {
+    return tempo.of(std::visit(PaceOf{next}, event));
 }
 
-milliseconds durationOf(Moment moment, Speed speed, bool reducedMotion) {
-    switch (moment) {
-    case Moment::Collect: return atSpeed({collectChips}, speed, reducedMotion);
-    case Moment::PlaceStakes: return atSpeed({moveChip}, speed, reducedMotion);
-    case Moment::Outcome: return atSpeed({0ms, readOutcome}, speed, reducedMotion);
-    }
-    return 0ms;
+milliseconds durationOf(Moment moment, Tempo tempo) {
+    return tempo.of(beatOf(moment));
 }
 
 void PlaybackQueue::setSpeed(Speed speed) {
-    m_speed = speed;
+    m_tempo.speed = speed;
     if (speed == Speed::Off && !m_stepping)
         skip();
 }
@@ -164,7 +145,7 @@ void PlaybackQueue::run() {
     while (!m_events.empty() && duration == 0ms && !outcomeIsNext()) {
         batch.push_back(std::move(m_events.front()));
         m_events.pop_front();
-        duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_speed, m_reducedMotion);
+        duration = durationOf(batch.back(), m_events.empty() ? nullptr : &m_events.front(), m_tempo);
         if (std::holds_alternative<HoleTurned>(batch.back()))
             m_dealersTurn = true;
         else if (std::holds_alternative<RoundOpened>(batch.back()) || paysHands(batch.back()))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/events.h"
+#include "session/tempo.h"
 
 #include <QBasicTimer>
 #include <QObject>
@@ -11,12 +12,8 @@
 
 namespace openshoe::session {
 
-enum class Speed { Off, Fast, Normal, Slow };
-
 /// How long an event is looked at before the next one comes. `next` is the event after it, null for the last.
-/// Off: nothing takes time. Reduced motion: what moves is cross-faded, so only what is to be read takes time.
-[[nodiscard]] std::chrono::milliseconds durationOf(const engine::Event& event, const engine::Event* next, Speed speed,
-                                                   bool reducedMotion);
+[[nodiscard]] std::chrono::milliseconds durationOf(const engine::Event& event, const engine::Event* next, Tempo tempo);
 
 /// What takes time at the table and is no event of the round.
 enum class Moment {
@@ -24,7 +21,7 @@ enum class Moment {
     PlaceStakes, ///< stakes come from the player's side
     Outcome,     ///< the dealer has finished: the final total is said before the hands are paid
 };
-[[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Speed speed, bool reducedMotion);
+[[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Tempo tempo);
 
 /// Plays events one after another, live and in replays: each is presented, then its duration passes. The order is the
 /// engine's, except that won side bets come before lost ones. Idle, without a timer, while there is nothing to play.
@@ -35,8 +32,8 @@ public:
     explicit PlaybackQueue(QObject* parent = nullptr) : QObject(parent) {}
 
     void setSpeed(Speed speed);
-    [[nodiscard]] Speed speed() const { return m_speed; }
-    void setReducedMotion(bool reduced) { m_reducedMotion = reduced; }
+    [[nodiscard]] Speed speed() const { return m_tempo.speed; }
+    void setReducedMotion(bool reduced) { m_tempo.reducedMotion = reduced; }
     /// Stepping: nothing is presented by itself, only by step().
     void setStepping(bool stepping);
     /// No timer: time passes by advance() alone, for tests.
@@ -47,7 +44,7 @@ public:
     [[nodiscard]] int pending() const { return static_cast<int>(m_events.size()); }
     /// How long that takes at the speed chosen.
     [[nodiscard]] std::chrono::milliseconds timeOf(Moment moment) const {
-        return durationOf(moment, m_speed, m_reducedMotion);
+        return durationOf(moment, m_tempo);
     }
 
     /// Nothing is presented for that long: what lies on the table is cleared first. skip() ends it.
@@ -83,8 +80,7 @@ private:
     std::deque<engine::Event> m_events;
     QBasicTimer m_timer;
     std::chrono::milliseconds m_left{0};
-    Speed m_speed = Speed::Normal;
-    bool m_reducedMotion = false;
+    Tempo m_tempo;
     bool m_stepping = false;
     bool m_manual = false;
     bool m_waiting = false;     ///< the last presented event's time is running

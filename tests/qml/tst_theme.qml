@@ -93,15 +93,17 @@ TestCase {
     }
 
     function test_durations_follow_speed_and_reduced_motion() {
-        compare(Theme.cardFlight, 240)
-        Theme.speed = "fast"
-        compare(Theme.cardFlight, 120)
-        Theme.speed = "normal"
-        Theme.reducedMotion = true
-        compare(Theme.cardFlight, 80)
-        Theme.speed = "off"
-        compare(Theme.cardFlight, 0)
-        compare(Theme.celebration, 0)
+        const normal = { cardFlight: 240, cardFlip: 180, chipFlight: 260, collect: 300, banner: 160, celebration: 1200, fade: 80 }
+        for (const [speed, factor] of [["normal", 1], ["fast", 0.5], ["slow", 2], ["off", 0]]) {
+            Theme.speed = speed
+            Theme.reducedMotion = false
+            for (const name in normal)
+                compare(Theme[name], normal[name] * factor, name + " " + speed)
+            // What moves fades instead; what is read takes its time.
+            Theme.reducedMotion = true
+            for (const name in normal)
+                compare(Theme[name], (name === "celebration" ? 1200 : 80) * factor, name + " " + speed + ", reduced")
+        }
     }
 
     function test_a_family_is_found() {

@@ -80,8 +80,8 @@ private slots:
         QFETCH(int, sideBetWin);
         const Event dealt = CardDealt{.seat = test::seat(1)};
         const Event won = PlaySettled{.kind = StakeKind::Side, .result = PlayResult::Side};
-        QCOMPARE(session::durationOf(dealt, nullptr, static_cast<Speed>(speed), reduced).count(), card);
-        QCOMPARE(session::durationOf(won, nullptr, static_cast<Speed>(speed), reduced).count(), sideBetWin);
+        QCOMPARE(session::durationOf(dealt, nullptr, {static_cast<Speed>(speed), reduced}).count(), card);
+        QCOMPARE(session::durationOf(won, nullptr, {static_cast<Speed>(speed), reduced}).count(), sideBetWin);
     }
 
     // At normal speed; what only moves takes 80 ms where motion is reduced, what is read its time.
@@ -126,8 +126,8 @@ private slots:
         QFETCH(int, reduced);
         QFETCH(std::vector<Event>, events);
         const Event* next = events.size() > 1 ? &events[1] : nullptr;
-        QCOMPARE(session::durationOf(events[0], next, Speed::Normal, false).count(), time);
-        QCOMPARE(session::durationOf(events[0], next, Speed::Normal, true).count(), reduced);
+        QCOMPARE(session::durationOf(events[0], next, {Speed::Normal, false}).count(), time);
+        QCOMPARE(session::durationOf(events[0], next, {Speed::Normal, true}).count(), reduced);
     }
 
     void everyMomentTakesItsTime_data() {
@@ -143,7 +143,7 @@ private slots:
         QFETCH(int, time);
         QFETCH(int, reduced);
         const auto of = [&](Speed speed, bool less) {
-            return static_cast<int>(session::durationOf(static_cast<Moment>(moment), speed, less).count());
+            return static_cast<int>(session::durationOf(static_cast<Moment>(moment), {speed, less}).count());
         };
         QCOMPARE(of(Speed::Normal, false), time);
         QCOMPARE(of(Speed::Normal, true), reduced);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings/settingscontroller.h"
 
+#include "models/shared/durations.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -166,12 +168,7 @@ void SettingsController::setAnimationSpeed(const QString& next) {
 }
 
 session::Speed SettingsController::speed() const {
-    const QString speed = animationSpeed();
-    if (speed == u"off")
-        return session::Speed::Off;
-    if (speed == u"fast")
-        return session::Speed::Fast;
-    return speed == u"slow" ? session::Speed::Slow : session::Speed::Normal;
+    return speedNamed(animationSpeed());
 }
 
 void SettingsController::overrideSpeed(const QString& speed) {

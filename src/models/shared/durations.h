@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/tempo.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// "off", "fast", "normal" or "slow"; normal for any other word.
+[[nodiscard]] session::Speed speedNamed(const QString& name);
+
+/// How long each movement at the table takes, in milliseconds: the playback's own table, for what is drawn.
+class Durations : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// What speedNamed() takes.
+    Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(int cardFlight READ cardFlight NOTIFY changed)
+    Q_PROPERTY(int cardFlip READ cardFlip NOTIFY changed)
+    Q_PROPERTY(int chipFlight READ chipFlight NOTIFY changed)
+    Q_PROPERTY(int collect READ collect NOTIFY changed)
+    Q_PROPERTY(int banner READ banner NOTIFY changed)
+    Q_PROPERTY(int celebration READ celebration NOTIFY changed)
+    Q_PROPERTY(int fade READ fade NOTIFY changed)
+
+public:
+    explicit Durations(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] QString speed() const { return m_speed; }
+    void setSpeed(const QString& speed);
+    [[nodiscard]] bool reducedMotion() const { return m_tempo.reducedMotion; }
+    void setReducedMotion(bool reduced);
+
+    [[nodiscard]] int cardFlight() const { return of(session::Beat::CardFlight); }
+    [[nodiscard]] int cardFlip() const { return of(session::Beat::CardFlip); }
+    [[nodiscard]] int chipFlight() const { return of(session::Beat::ChipFlight); }
+    [[nodiscard]] int collect() const { return of(session::Beat::Collect); }
+    [[nodiscard]] int banner() const { return of(session::Beat::Banner); }
+    [[nodiscard]] int celebration() const { return of(session::Beat::Celebration); }
+    [[nodiscard]] int fade() const { return of(session::Beat::CrossFade); }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] int of(session::Beat beat) const { return static_cast<int>(m_tempo.of(beat).count()); }
+
+    QString m_speed = QStringLiteral("normal");
+    session::Tempo m_tempo;
+};
+
+} // namespace openshoe::models
