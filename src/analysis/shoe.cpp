@@ -20,6 +20,15 @@ PointShoe Shoe::points() const {
     return points;
 }
 
+tl::expected<Shoe, std::size_t> Shoe::without(int decks, std::span<const engine::Card> seen) {
+    Shoe shoe = full(decks);
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        if (!shoe.remove(seen[i]))
+            return tl::make_unexpected(i);
+    }
+    return shoe;
+}
+
 bool Shoe::remove(engine::Card card) {
     auto& count = m_count[static_cast<std::size_t>(card.index())];
     if (count == 0)

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace openshoe::analysis {
 
@@ -16,6 +17,9 @@ public:
     Shoe() = default;
     /// 1 … 8 full decks.
     [[nodiscard]] static Shoe full(int decks);
+    /// What is left of so many decks once these cards have been seen. The error is the place, from 0, of the first card
+    /// that they hold no more of.
+    [[nodiscard]] static tl::expected<Shoe, std::size_t> without(int decks, std::span<const engine::Card> seen);
 
     [[nodiscard]] int count(engine::Card card) const { return m_count[static_cast<std::size_t>(card.index())]; }
     [[nodiscard]] int total() const { return m_total; }

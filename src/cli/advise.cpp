@@ -31,11 +31,19 @@ base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std
     return cards;
 }
 
-base::Result<void> takeOut(analysis::Shoe& shoe, engine::Card card, int decks, const std::string& where) {
-    if (shoe.remove(card))
-        return {};
-    return inputError(where, fmt::format("{} is not in the shoe any more; {} deck{} hold{} {} of it", card.text(), decks,
-                                         decks == 1 ? "" : "s", decks == 1 ? "s" : "", decks));
+// What is left once the hand, the up card and the others have been seen.
+base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, const std::vector<engine::Card>& up,
+                                         const std::vector<engine::Card>& others, int decks) {
+    std::vector<engine::Card> seen = hand;
+    seen.insert(seen.end(), up.begin(), up.end());
+    seen.insert(seen.end(), others.begin(), others.end());
+    const auto unseen = analysis::Shoe::without(decks, seen);
+    if (unseen)
+        return *unseen;
+    const std::size_t place = unseen.error();
+    return inputError(place < hand.size() ? "--hand" : place == hand.size() ? "--up" : "--seen",
+                      fmt::format("{} is not in the shoe any more; {} deck{} hold{} {} of it", seen[place].text(), decks,
+                                  decks == 1 ? "" : "s", decks == 1 ? "s" : "", decks));
 }
 
 base::Result<void> readHole(const QString& text, Decision& decision) {
@@ -54,7 +62,6 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
 
 base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleSet& rules) {
     Decision decision;
-    decision.unseen = analysis::Shoe::full(rules.decks);
     const auto hand = cardsFrom(line.value("hand"), "--hand");
     const auto up = cardsFrom(line.value("up"), "--up");
     const auto seen = cardsFrom(line.value("seen"), "--seen");
@@ -67,12 +74,10 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
     if (up->size() != 1)
         return inputError("--up", "exactly one card is needed, such as 9C");
     decision.up = up->front();
-    for (const auto& [cards, where] : {std::pair{&*hand, "--hand"}, std::pair{&*up, "--up"}, std::pair{&*seen, "--seen"}}) {
-        for (const engine::Card card : *cards) {
-            if (auto taken = takeOut(decision.unseen, card, rules.decks, where); !taken)
-                return tl::make_unexpected(taken.error());
-        }
-    }
+    const auto unseen = unseenAfter(*hand, *up, *seen, rules.decks);
+    if (!unseen)
+        return tl::make_unexpected(unseen.error());
+    decision.unseen = *unseen;
     for (const engine::Card card : *hand)
         decision.hand.add(card);
     decision.fromSplit = line.isSet("split");

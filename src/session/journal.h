@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace openshoe::session {
 
@@ -47,6 +48,7 @@ struct KeptTable {
     std::optional<KeptShoe> shoe;
     std::optional<KeptRound> round; ///< played from `shoe`
     std::int64_t lastRound = 0;     ///< the highest number of a round at this table; 0 if there is none
+    std::vector<engine::Events> shoeLogs; ///< of the rounds over that were played from `shoe`, oldest first
 };
 
 /// What became of a round that was given up.

@@ -31,6 +31,35 @@ Result<int> cancelGivenUp(Tables& tables) {
     return cancelled;
 }
 
+namespace {
+
+// The logs of the rounds over that were played from a shoe, oldest first. They are among the game's newest; a page without
+// any of them, or the round that began the shoe, is where the search ends.
+Result<std::vector<engine::Events>> logsOf(Tables& tables, const TableKey& key, std::int64_t shoe) {
+    constexpr int pageSize = 100;
+    std::vector<engine::Events> logs;
+    std::optional<storage::RoundId> before;
+    for (bool more = true; more;) {
+        OPENSHOE_TRY(rounds, tables.rounds.list({.account = key.account, .variant = key.rules.id}, pageSize, before));
+        more = false;
+        for (const storage::RoundRow& round : *rounds) {
+            before = round.id;
+            if (round.shoe != shoe)
+                continue;
+            if (round.state != storage::RoundState::Open) {
+                OPENSHOE_TRY(record, tables.rounds.record(round.id));
+                logs.insert(logs.begin(), std::move(record->events));
+            }
+            more = round.firstCard > 0 && rounds->size() == pageSize;
+            if (round.firstCard == 0)
+                break;
+        }
+    }
+    return logs;
+}
+
+} // namespace
+
 Result<KeptTable> readTable(Tables& tables, const TableKey& key, const std::vector<storage::OpenRound>& open) {
     KeptTable kept;
     OPENSHOE_TRY(balance, tables.accounts.balance(key.account, key.currency));
@@ -44,11 +73,17 @@ Result<KeptTable> readTable(Tables& tables, const TableKey& key, const std::vect
             continue;
         kept.shoe = keptShoe(round.shoe);
         kept.round = KeptRound{.id = round.id, .events = round.events, .rules = round.rules};
-        return kept;
+        break;
     }
-    OPENSHOE_TRY(shoe, tables.shoes.inUse(key.account, key.rules));
-    if (*shoe)
-        kept.shoe = keptShoe(**shoe);
+    if (!kept.round) {
+        OPENSHOE_TRY(shoe, tables.shoes.inUse(key.account, key.rules));
+        if (*shoe)
+            kept.shoe = keptShoe(**shoe);
+    }
+    if (kept.shoe && kept.shoe->drawn > 0) {
+        OPENSHOE_TRY(logs, logsOf(tables, key, kept.shoe->id));
+        kept.shoeLogs = std::move(*logs);
+    }
     return kept;
 }
 

@@ -32,22 +32,27 @@ void SeenCards::follow(const Event& event) {
 
 std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, const TableState& state,
                                                       const Question& question) const {
-    if (question.kind == QuestionKind::FollowDouble || question.kind == QuestionKind::FollowSplit)
-        return std::nullopt;
     const Seat& seat = state.seat(question.seat);
     const DealerHand& dealer = state.dealer;
     if (dealer.cards.size() < 2 || question.hand.index() >= static_cast<std::size_t>(seat.handCount))
         return std::nullopt;
-    const Hand& hand = seat.hand(question.hand);
-    if (hand.cards.size() < 2)
-        return std::nullopt;
-    analysis::Decision decision{.hand = hand.cards, .up = upCard(rules, dealer), .unseen = analysis::Shoe::full(rules.decks),
-                                .fromSplit = hand.fromSplit, .hands = seat.handCount, .hint = dealer.hint,
-                                .hole = std::nullopt};
-    for (const Card card : m_seen) {
-        if (!decision.unseen.remove(card))
+    analysis::Decision decision{.hand = seat.hand(question.hand).cards, .up = upCard(rules, dealer), .unseen = {},
+                                .fromSplit = seat.hand(question.hand).fromSplit, .hands = seat.handCount,
+                                .hint = dealer.hint, .hole = std::nullopt};
+    if (question.kind == QuestionKind::FollowSplit) {
+        const std::size_t second = question.hand.index() + 1;
+        if (second >= static_cast<std::size_t>(seat.handCount) || seat.hands[second].cards.size() == 0)
             return std::nullopt;
+        decision.hand.add(seat.hands[second].cards[0]);
+        decision.hands = seat.handCount - 1;
+        decision.fromSplit = decision.hands > 1;
     }
+    if (decision.hand.size() < 2)
+        return std::nullopt;
+    const auto unseen = analysis::Shoe::without(rules.decks, m_seen);
+    if (!unseen)
+        return std::nullopt;
+    decision.unseen = *unseen;
     if (dealer.holeTurned) {
         decision.hole = holeCard(rules, dealer);
         decision.unseen.add(*decision.hole);

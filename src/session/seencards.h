@@ -18,8 +18,8 @@ public:
     void follow(const engine::Event& event);
     [[nodiscard]] const std::vector<engine::Card>& cards() const { return m_seen; }
 
-    /// The question as the analyser takes it: turns, insurance, even money, surrender. Nothing for other questions, and
-    /// where `state` is no fold of what was followed. `state` and `question` are of the same moment.
+    /// The question as the analyser takes it. Whether to follow a double or split is asked of the hand as it was before
+    /// that. Nothing where `state` is no fold of what was followed. `state` and `question` are of the same moment.
     [[nodiscard]] std::optional<analysis::Decision> decision(const engine::RuleSet& rules, const engine::TableState& state,
                                                              const engine::Question& question) const;
 

@@ -98,6 +98,7 @@ void TableSession::resume(const KeptTable& kept) {
     } else {
         m_shoe.reset();
     }
+    m_shoeLogs = kept.shoeLogs;
     if (!kept.round) {
         if (!m_shoe || needsNewShoe() || m_shoe->seed.decks != rules().decks)
             drawShoe(true);
@@ -152,6 +153,7 @@ void TableSession::finishOpening() {
 void TableSession::useShoe(KeptShoe shoe) {
     const bool fresh = shoe.drawn == 0;
     m_shoe = std::move(shoe);
+    m_shoeLogs.clear();
     m_cards = fairness::shuffle(m_shoe->seed);
     if (fresh) {
         changeShoe(rules(), m_state, false);
@@ -195,6 +197,13 @@ bool TableSession::setClientSeed(const fairness::ClientSeed& seed) {
 }
 
 // --- The table as it stands.
+
+std::vector<Events> TableSession::shoeLogs() const {
+    std::vector<Events> logs = m_shoeLogs;
+    if (isPlaying())
+        logs.push_back(m_events);
+    return logs;
+}
 
 bool TableSession::isPlaying() const {
     return m_state.phase != Phase::Idle && m_state.phase != Phase::Over;
@@ -315,6 +324,7 @@ void TableSession::accept(TableState next, const Events& events) {
 
 void TableSession::afterRound() {
     m_lastRound = m_round;
+    m_shoeLogs.push_back(m_events);
     resetSlip();
     emit roundOver(m_round);
     if (needsNewShoe())

@@ -68,6 +68,8 @@ public:
 
     /// The shoe that the next (or present) round is played from; null while there is none.
     [[nodiscard]] const KeptShoe* shoe() const { return m_shoe ? &*m_shoe : nullptr; }
+    /// The logs of the rounds played from it, oldest first, the present or last one behind them.
+    [[nodiscard]] std::vector<engine::Events> shoeLogs() const;
     /// Only before the first stake on the shoe.
     [[nodiscard]] bool clientSeedIsOpen() const { return m_shoe && !m_shoe->staked && !m_busy; }
     /// For each shoe from here on: the one in use where no stake lies on it yet, else the next. Whether it is this one's.
@@ -139,6 +141,7 @@ private:
     std::int64_t m_round = 0;
     std::optional<KeptShoe> m_shoe;
     std::vector<engine::Card> m_cards;
+    std::vector<engine::Events> m_shoeLogs; ///< of the rounds over
     BetSlip m_slip;
     Draft m_lastDraft;
     base::Error m_failure;

@@ -3,6 +3,7 @@
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
+#include "session/seencards.h"
 #include "tables.h"
 
 #include <QTemporaryDir>
@@ -99,7 +100,7 @@ private slots:
     void alwaysSpeaksAndIsTheFacades() {
         Bench bench("always");
         bench.sit("classic");
-        session::SeenCards seen;
+        session::SeenCards seen; // as the table shows the cards one after another
         connect(&bench.table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
             for (const Event& event : events)
                 seen.follow(event);

@@ -25,6 +25,8 @@ KeptTable MemoryJournal::table(const TableKey& key) const {
         if (!isAt(round, key))
             continue;
         kept.lastRound = round.id;
+        if (round.over && kept.shoe && round.shoe == kept.shoe->id)
+            kept.shoeLogs.push_back(round.events);
         if (!round.over)
             kept.round = KeptRound{.id = round.id, .events = round.events, .rules = round.key.rules};
     }

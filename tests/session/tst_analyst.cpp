@@ -220,7 +220,16 @@ private slots:
         QVERIFY(decision);
         QCOMPARE(decision->hole, Card::parse("4D"));
         QCOMPARE(decision->unseen.total(), rules.cards() - 6);
-        QVERIFY(!seen.decision(rules, state, Question{.kind = QuestionKind::FollowDouble, .seat = test::seat(1)}));
+        // Who is asked whether to follow a double knows as much as who doubled.
+        const auto follow = seen.decision(rules, state, Question{.kind = QuestionKind::FollowDouble, .seat = test::seat(1)});
+        QVERIFY(follow && follow->hand == decision->hand && follow->unseen == decision->unseen);
+        // A split has parted the hand; whether to follow it is asked of the hand that was.
+        seat.handCount = 2;
+        seat.hands[0].cards = cards({"TS"});
+        seat.hands[1].cards = cards({"6H"});
+        seat.hands[0].fromSplit = seat.hands[1].fromSplit = true;
+        const auto split = seen.decision(rules, state, Question{.kind = QuestionKind::FollowSplit, .seat = test::seat(1)});
+        QVERIFY(split && split->hand == decision->hand && split->hands == 1 && !split->fromSplit);
     }
 };
 

@@ -86,6 +86,48 @@ private slots:
         QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
     }
 
+    // What lay open in earlier rounds of the shoe is known after a start as before it, and of no other shoe.
+    void theShoesRoundsAreKnownAfterAnotherStart() {
+        QTemporaryDir folder;
+        std::vector<Events> before;
+        {
+            auto store = open(folder.path());
+            session::StorageJournal journal(*store);
+            for (const char* id : {"boxes", "deluxe", "boxes"}) {
+                TableSession s(journal, playerAt(*store, id));
+                s.open();
+                QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
+                for (int round = 0; round < 3; ++round) {
+                    stakeAndDeal(s);
+                    finish(s);
+                }
+                before = s.shoeLogs();
+            }
+            QCOMPARE(before.size(), std::size_t{6});
+            QCOMPARE(std::get<RoundOpened>(before.front().front()).firstCard, 0);
+        }
+        auto store = open(folder.path());
+        session::StorageJournal journal(*store);
+        TableSession s(journal, playerAt(*store, "boxes"));
+        s.open();
+        QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
+        QCOMPARE(s.shoeLogs(), before);
+        do
+            stakeAndDeal(s);
+        while (!s.isPlaying());
+        QVERIFY(s.shoeLogs().size() > before.size() && s.shoeLogs().back() == s.events());
+        // In the middle of a round too.
+        TableSession again(journal, playerAt(*store, "boxes"));
+        again.open();
+        QTRY_COMPARE(again.stage(), TableSession::Stage::Ready);
+        QCOMPARE(again.shoeLogs(), s.shoeLogs());
+        // A new shoe has no rounds yet.
+        TableSession other(journal, playerAt(*store, "classic"));
+        other.open();
+        QTRY_COMPARE(other.stage(), TableSession::Stage::Ready);
+        QVERIFY(other.shoeLogs().empty());
+    }
+
     void goesOnAfterAnotherStart() {
         QTemporaryDir folder;
         Events before;

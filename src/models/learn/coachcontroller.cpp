@@ -4,6 +4,7 @@
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "models/shared/words.h"
+#include "session/decisions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,12 +72,6 @@ std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, con
 
 CoachController::CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst, QObject* parent)
     : QObject(parent), m_table(table), m_settings(settings), m_analyst(analyst) {
-    connect(&table.playback(), &session::PlaybackQueue::present, this, [this](const Events& events) {
-        if (m_table.isReplaying())
-            return;
-        for (const Event& event : events)
-            m_seen.follow(event);
-    });
     m_askSoon.setSingleShot(true);
     connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);
     connect(&table, &TableController::opened, this, &CoachController::onOpened);
@@ -94,20 +89,21 @@ void CoachController::onTableChanged() {
     if (m_session == m_table.session())
         return;
     m_session = m_table.session();
-    m_seen.clear();
     follow();
 }
 
-// An interrupted round is shown at once, without the playback.
 void CoachController::onOpened() {
     m_session = m_table.session();
-    m_seen.clear();
-    if (!m_table.session())
-        return;
-    for (const Event& event : m_table.session()->events())
-        m_seen.follow(event);
     m_moment.reset();
     follow();
+}
+
+std::optional<analysis::Decision> CoachController::decision() const {
+    const auto* session = m_table.session();
+    const auto decisions = session::decisionsSeen(session->rules(), session->shoeLogs(), session->key().accountName);
+    if (!decisions || decisions->empty() || decisions->back().answer)
+        return std::nullopt;
+    return decisions->back().decision;
 }
 
 std::optional<CoachController::Moment> CoachController::moment() const {
@@ -150,12 +146,12 @@ void CoachController::ask() {
     if (!m_moment || m_asked || m_settings.coach() == u"off")
         return;
     const auto* session = m_table.session();
-    const auto decision = m_seen.decision(session->rules(), session->state(), m_moment->question);
+    const auto asked = decision();
     m_asked = true;
     emit changed();
-    if (!decision)
+    if (!asked)
         return;
-    m_analyst.advise(session->rules(), *decision, this, [this, asked = *m_moment](const session::Analyst::Advice& advice) {
+    m_analyst.advise(session->rules(), *asked, this, [this, asked = *m_moment](const session::Analyst::Advice& advice) {
         if (advice && m_moment == asked)
             say(asked, *advice);
     });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/round.h"
 #include "session/analyst.h"
-#include "session/seencards.h"
 
 #include <QObject>
 #include <QTimer>
@@ -65,6 +65,8 @@ private:
     };
 
     [[nodiscard]] std::optional<Moment> moment() const;
+    /// The question at hand with all that could be seen at the table, in earlier rounds of the shoe too.
+    [[nodiscard]] std::optional<analysis::Decision> decision() const;
     void follow();
     void forget();
     void onTableChanged();
@@ -74,8 +76,7 @@ private:
     TableController& m_table;
     SettingsController& m_settings;
     session::Analyst& m_analyst;
-    session::SeenCards m_seen;
-    const QObject* m_session = nullptr; ///< the one whose cards were seen; only compared
+    const QObject* m_session = nullptr; ///< the table's when it was last looked at; only compared
     std::optional<Moment> m_moment;
     QTimer m_askSoon; ///< once everyone has been told of the events that led to the question
     bool m_asked = false;

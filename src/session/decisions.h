@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/advice.h"
+#include "engine/round.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace openshoe::session {
+
+/// A question that a person was asked, and what could be seen at the table when it was answered.
+struct SeenDecision {
+    std::size_t log = 0;   ///< which of the logs
+    std::size_t event = 0; ///< the place of the answer in it; its size where the question is open still
+    engine::Question question;
+    std::vector<engine::Offer> offers; ///< what could be answered
+    std::optional<engine::Action> answer;
+    engine::Cause cause = engine::Cause::Player; ///< of the answer; what was decided early was decided when registered
+    /// As the analyser takes it: every card that lay open gone from the shoe, those of the others and of earlier rounds
+    /// too. Whether to follow is asked of the hand as it was before. Nothing where the cards don't fit the rules' decks.
+    std::optional<analysis::Decision> decision;
+};
+
+/// Each question that the person of that name was asked in the rounds of one shoe, oldest log first, in the order they
+/// were answered; where the last log is not at its end, the one being asked stands last. A log whose round began a shoe
+/// forgets those before it; what was played from the shoe before the first log is not known. The error (Input) is a log
+/// that doesn't fold.
+[[nodiscard]] base::Result<std::vector<SeenDecision>> decisionsSeen(const engine::RuleSet& rules,
+                                                                    std::span<const engine::Events> logs,
+                                                                    const std::string& person);
+
+} // namespace openshoe::session
