@@ -11,19 +11,11 @@ FocusScope {
 
     required property PlayRecordModel record
     required property LobbyModel lobby
-    /// What the last export came to.
-    property string exportText: ""
+    readonly property RecordExporter exporter: record.exporter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(340))
     readonly property list<string> kinds: ["", "main", "behind", "insurance", "side"]
     readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender", "even-money", "returned"]
-
-    Connections {
-        target: root.record
-        function onExported(path: string, problem: string): void {
-            root.exportText = problem !== "" ? problem : qsTr("Written to %1").arg(path)
-        }
-    }
 
     Item {
         id: header
@@ -66,7 +58,8 @@ FocusScope {
             Button {
                 text: qsTr("Export")
                 iconName: "export"
-                onClicked: dialog.open()
+                enabled: !root.exporter.running
+                onClicked: writer.open()
             }
         }
     }
@@ -134,7 +127,7 @@ FocusScope {
         id: footer
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(Theme.controlHeightLarge, totals.implicitHeight + Theme.spaceL)
+        height: Math.max(Theme.controlHeightLarge, totals.implicitHeight + Theme.spaceL, writer.implicitHeight + Theme.spaceS)
         color: Theme.surface
         Rectangle {
             width: parent.width
@@ -148,17 +141,26 @@ FocusScope {
             text: root.record.totalsText
             strong: true
         }
-        Label {
+        FileWriter {
+            id: writer
             anchors.right: parent.right
             anchors.rightMargin: header.x + Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.exportText
-            role: "caption"
-            muted: true
+            width: (root.pageWidth - 2 * Theme.spaceM) / 2
+            title: qsTr("Export the Play Record")
+            csvFilter: qsTr("CSV, one play a line")
+            jsonFilter: qsTr("JSON, one round a line")
+            suggestion: "play-record"
+            folder: root.exporter.folder
+            running: root.exporter.running
+            progress: root.exporter.progress
+            outcome: root.exporter.outcome
+            onChosen: (file, ending, replace) => root.exporter.start(file, ending, replace)
+            onCancelAsked: root.exporter.cancel()
         }
     }
-    ExportDialog {
-        id: dialog
-        onPathChosen: path => root.record.exportTo(path)
+    Connections {
+        target: root.exporter
+        function onReplaceAsked(file: url, name: string): void { writer.askToReplace(file, name) }
     }
 }

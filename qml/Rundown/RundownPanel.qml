@@ -12,6 +12,7 @@ FocusScope {
     required property RundownModel rundown
     /// The round that is open, 0 for none.
     property int expandedRound: 0
+    readonly property RecordExporter exporter: rundown.exporter
 
     signal closeAsked()
     signal replayAsked(int roundId)
@@ -43,13 +44,23 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
         Label {
-            anchors.right: close.left
+            anchors.right: save.left
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             text: root.rundown.total === 1 ? qsTr("1 round") : qsTr("%L1 rounds").arg(root.rundown.total)
             role: "caption"
             muted: true
             lineHeight: 1
+        }
+        IconButton {
+            id: save
+            anchors.right: close.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Export these rounds")
+            iconName: "export"
+            focusPolicy: Qt.TabFocus
+            enabled: !root.exporter.running
+            onClicked: writer.open()
         }
         IconButton {
             id: close
@@ -89,10 +100,32 @@ FocusScope {
         }
     }
 
+    FileWriter {
+        id: writer
+        anchors.top: filters.bottom
+        anchors.topMargin: height > 0 ? Theme.spaceS : 0
+        x: Theme.spaceM
+        width: parent.width - 2 * Theme.spaceM
+        title: qsTr("Export the Rundown")
+        csvFilter: qsTr("CSV, one play a line")
+        jsonFilter: qsTr("JSON, one round a line")
+        suggestion: "rundown"
+        folder: root.exporter.folder
+        running: root.exporter.running
+        progress: root.exporter.progress
+        outcome: root.exporter.outcome
+        onChosen: (file, ending, replace) => root.exporter.start(file, ending, replace)
+        onCancelAsked: root.exporter.cancel()
+    }
+    Connections {
+        target: root.exporter
+        function onReplaceAsked(file: url, name: string): void { writer.askToReplace(file, name) }
+    }
+
     RowList {
         id: list
         name: qsTr("Rounds")
-        anchors.top: filters.bottom
+        anchors.top: writer.bottom
         anchors.topMargin: Theme.spaceS
         anchors.bottom: parent.bottom
         x: Theme.spaceS

@@ -174,7 +174,7 @@ Result<ExportState> exportRecord(Store& store, const RecordExport& wanted, QIODe
             state.part = 1 - static_cast<double>(page->oldest - 1) / static_cast<double>(newest);
         if (last)
             state.part = 1;
-        if (progress && !progress(state) && !last) {
+        if (progress && !progress(state)) {
             state.stopped = true;
             break;
         }

@@ -27,7 +27,7 @@ struct ExportState {
     std::int64_t rounds = 0; ///< that something was written of
     std::int64_t plays = 0;  ///< lines of CSV
     double part = 0;         ///< of the way through the record, 0 … 1
-    bool stopped = false;    ///< on request, before its end
+    bool stopped = false;    ///< on request
 };
 
 /// Told every few hundred lines; false stops.

@@ -399,17 +399,39 @@ private slots:
         auto app = started();
         open(*app, QStringLiteral("classic"));
         playRound(*app->table());
-        QSignalSpy exported(app->record(), &PlayRecordModel::exported);
-        const QString path = m_folder->filePath(QStringLiteral("plays.csv"));
-        app->record()->exportTo(path);
-        QVERIFY(exported.wait(5000));
-        QCOMPARE(exported.first().at(1).toString(), QString());
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().split('\n').size() >= 3);
-        app->record()->exportTo(m_folder->filePath(QStringLiteral("no/such/plays.csv")));
-        QVERIFY(exported.wait(5000));
-        QVERIFY(!exported.last().at(1).toString().isEmpty());
+        playRound(*app->table());
+        RecordExporter* exporter = app->record()->exporter();
+        QVERIFY(exporter->folder().isLocalFile());
+        const auto at = [&](const char* name) { return QUrl::fromLocalFile(m_folder->filePath(QString::fromUtf8(name))); };
+        const auto written = [&](const char* name) {
+            QFile file(m_folder->filePath(QString::fromUtf8(name)));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        exporter->start(at("plays.csv"), QStringLiteral("json"), false);
+        QVERIFY(exporter->isRunning());
+        QTRY_VERIFY(!exporter->isRunning());
+        QCOMPARE(exporter->outcome(), QStringLiteral("Written to %1").arg(m_folder->filePath(QStringLiteral("plays.csv"))));
+        QCOMPARE(exporter->progress(), 1.0);
+        QVERIFY(written("plays.csv").startsWith("round,play,time,") && written("plays.csv").count('\n') >= 3);
+        // The ending chosen, where the name has none; and the Rundown's filter is what its file holds.
+        app->rundown()->setSearch(QStringLiteral("2"));
+        app->rundown()->exporter()->start(at("rounds"), QStringLiteral("json"), false);
+        QTRY_VERIFY(!app->rundown()->exporter()->isRunning());
+        QCOMPARE(written("rounds.json").count('\n'), 1);
+        QVERIFY(written("rounds.json").contains("\"id\":2,"));
+        // A file that is there is asked about.
+        QSignalSpy asked(exporter, &RecordExporter::replaceAsked);
+        exporter->start(at("rounds.json"), {}, false);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().first().toUrl(), at("rounds.json"));
+        QVERIFY(!exporter->isRunning() && written("rounds.json").count('\n') == 1);
+        exporter->start(at("rounds.json"), {}, true);
+        QTRY_VERIFY(!exporter->isRunning());
+        QCOMPARE(written("rounds.json").count('\n'), 2);
+        // What is in the way is said.
+        exporter->start(at("no/such/plays.csv"), {}, false);
+        QTRY_VERIFY(!exporter->isRunning());
+        QVERIFY2(exporter->outcome().endsWith(QLatin1String("the folder isn't there")), qPrintable(exporter->outcome()));
     }
 
     void aSecondProgramSaysSo() {

@@ -42,8 +42,17 @@ QString shortName(QAccessibleInterface* item) {
     return item->text(QAccessible::Name).section(QRegularExpression("[,:]"), 0, 0).replace(figures, QStringLiteral("#"));
 }
 
+/// Of the dialogue for files, which is the platform's or, where that has none, Qt's.
+bool isForeign(QAccessibleInterface* item) {
+    for (const auto* at = qobject_cast<QQuickItem*>(item->object()); at; at = at->parentItem()) {
+        if (at->parent() && at->parent()->inherits("QQuickFileDialogImpl"))
+            return true;
+    }
+    return false;
+}
+
 void walk(QAccessibleInterface* item, const std::function<void(QAccessibleInterface*)>& visit) {
-    if (!item || item->state().invisible)
+    if (!item || item->state().invisible || isForeign(item))
         return;
     visit(item);
     for (int i = 0; i < item->childCount(); ++i)
@@ -181,6 +190,7 @@ QStringList AccessTest::snapshot() const {
         all << line;
     });
     all << QStringLiteral("clipboard=") + QGuiApplication::clipboard()->text()
+        << QStringLiteral("popups=%1").arg(popups().size())
         << QStringLiteral("window=%1").arg(m_window->visibility()) << QStringLiteral("notices=%1").arg(m_notices)
         << QStringLiteral("quits=%1").arg(m_quits);
     return all;

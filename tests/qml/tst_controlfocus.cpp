@@ -288,10 +288,12 @@ void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {
     QTRY_COMPARE(focusName(), QStringLiteral("Close"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
-    m_app->setPage(AppController::Record);
+    m_app->setPage(AppController::Lobby);
     QTest::qWait(50);
-    click(QStringLiteral("Export"));
-    QTRY_COMPARE(focusName(), QStringLiteral("File"));
+    click(QStringLiteral("Account ") + m_app->accounts()->currentName());
+    QTRY_VERIFY(names().contains(QStringLiteral("New account…")));
+    click(QStringLiteral("New account…"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Name"));
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
 }

@@ -59,7 +59,8 @@ QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
 } // namespace
 
 PlayRecordModel::PlayRecordModel(Archive& archive, QObject* parent)
-    : PagedModel(PlayRecordRow::staticMetaObject, archive, parent) {}
+    : PagedModel(PlayRecordRow::staticMetaObject, archive, parent),
+      m_exporter(archive, [this] { return RecordExporter::What(filter()); }, this) {}
 
 storage::PlayFilter PlayRecordModel::filter() const {
     storage::PlayFilter filter{.account = archive().account};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/history/recordexporter.h"
 #include "models/shared/pagedmodel.h"
 #include "storage/rows.h"
 
@@ -51,6 +52,8 @@ class PlayRecordModel : public openshoe::models::PagedModel {
     Q_PROPERTY(QString result READ result WRITE setResult NOTIFY filterChanged)
     /// Sums over the plays that the filter lets through, one currency a line.
     Q_PROPERTY(QString totalsText READ totalsText NOTIFY totalsChanged)
+    /// Writes the plays that the filter lets through; as JSON the rounds that they belong to.
+    Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
 
 public:
     explicit PlayRecordModel(Archive& archive, QObject* parent = nullptr);
@@ -59,19 +62,14 @@ public:
     [[nodiscard]] QString kind() const { return m_kind; }
     [[nodiscard]] QString result() const { return m_result; }
     [[nodiscard]] QString totalsText() const { return m_totals; }
+    [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     void setGame(const QString& game) { narrow(m_game, game); }
     void setKind(const QString& kind) { narrow(m_kind, kind); }
     void setResult(const QString& result) { narrow(m_result, result); }
     [[nodiscard]] const std::vector<PlayRecordRow>& rows() const { return m_rows; }
 
-public slots:
-    /// Writes the plays as CSV, or one JSON object a line where the name ends in ".json". exported() follows.
-    void exportTo(const QString& path);
-
 signals:
     void totalsChanged();
-    /// `problem` is empty if all went well.
-    void exported(const QString& path, const QString& problem);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -87,6 +85,7 @@ private:
     QString m_kind;
     QString m_result;
     QString m_totals;
+    RecordExporter m_exporter;
 };
 
 } // namespace openshoe::models

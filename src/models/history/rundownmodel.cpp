@@ -4,8 +4,6 @@
 #include "models/history/roundtext.h"
 #include "session/whendone.h"
 
-#include <limits>
-
 namespace openshoe::models {
 
 namespace {
@@ -35,30 +33,22 @@ std::vector<std::vector<storage::PlayRow>> playsOf(storage::Tables& tables,
 } // namespace
 
 RundownModel::RundownModel(Archive& archive, QObject* parent)
-    : PagedModel(RundownRow::staticMetaObject, archive, parent) {}
+    : PagedModel(RundownRow::staticMetaObject, archive, parent),
+      m_exporter(archive, [this] { return RecordExporter::What(filter()); }, this) {}
 
-void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
+storage::RoundFilter RundownModel::filter() const {
     storage::RoundFilter filter{.account = archive().account};
     if (!m_game.isEmpty())
         filter.variant = m_game.toStdString();
     filter.result = engine::fromName<engine::PlayResult>(m_result.toStdString());
-    if (const QString wanted = m_search.trimmed(); !wanted.isEmpty()) {
-        bool isNumber = false;
-        const qint64 number = wanted.toLongLong(&isNumber);
-        ask(
-            [filter, only = isNumber ? number : -1](storage::Tables& tables) {
-                const auto below = only < std::numeric_limits<storage::RoundId>::max() ? only + 1 : only;
-                auto found = tables.rounds.list(filter, 1, below);
-                if (found && !found->empty() && found->front().id != only)
-                    found->clear();
-                auto plays = playsOf(tables, found);
-                return Page{.rows = std::move(found), .plays = std::move(plays), .total = std::nullopt, .last = true};
-            },
-            std::move(take));
-        return;
-    }
+    if (const QString wanted = m_search.trimmed(); !wanted.isEmpty())
+        filter.round = wanted.toLongLong(); // 0, which no round has, for what is no number
+    return filter;
+}
+
+void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
     ask(
-        [filter, before](storage::Tables& tables) {
+        [filter = filter(), before](storage::Tables& tables) {
             Page page{.rows = tables.rounds.list(filter, pageSize, before),
                       .plays = {},
                       .total = std::nullopt,
@@ -82,9 +72,7 @@ std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
 }
 
 void RundownModel::setTotal(const Page& page) {
-    if (!m_search.trimmed().isEmpty())
-        m_total = count();
-    else if (page.total)
+    if (page.total)
         m_total = *page.total;
     emit totalChanged();
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/shared/pagedmodel.h"
+#include "models/history/recordexporter.h"
 #include "models/history/rounddetails.h"
+#include "models/shared/pagedmodel.h"
 
 #include <QString>
 #include <QStringList>
@@ -70,6 +71,8 @@ class RundownModel : public openshoe::models::PagedModel {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     /// Rounds that the filter lets through, read or not.
     Q_PROPERTY(double total READ total NOTIFY totalChanged)
+    /// Writes the rounds that the filter lets through.
+    Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
 
 public:
     explicit RundownModel(Archive& archive, QObject* parent = nullptr);
@@ -78,6 +81,7 @@ public:
     [[nodiscard]] QString result() const { return m_result; }
     [[nodiscard]] QString search() const { return m_search; }
     [[nodiscard]] qint64 total() const { return m_total; }
+    [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     void setGame(const QString& game) { narrow(m_game, game); }
     void setResult(const QString& result) { narrow(m_result, result); }
     void setSearch(const QString& search) { narrow(m_search, search); }
@@ -104,7 +108,8 @@ protected:
 
 private:
     struct Page;
-    /// Reads the newest rounds before the round `before`, or the one that is searched for.
+    [[nodiscard]] storage::RoundFilter filter() const;
+    /// Reads the newest rounds before the round `before`.
     void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     void setTotal(const Page& page);
@@ -114,6 +119,7 @@ private:
     QString m_result;
     QString m_search;
     qint64 m_total = 0;
+    RecordExporter m_exporter;
 };
 
 } // namespace openshoe::models

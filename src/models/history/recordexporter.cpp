@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/history/recordexporter.h"
+
+#include "models/shared/archive.h"
+#include "models/shared/background.h"
+#include "models/shared/words.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTimerEvent>
+
+namespace openshoe::models {
+
+using Form = session::RecordExport::Form;
+
+namespace {
+
+constexpr int lookEvery = 100; // ms
+
+struct Ending {
+    const char* text;
+    Form form;
+};
+constexpr Ending endings[] = {{".csv", Form::Csv}, {".json", Form::Json}};
+
+std::optional<Form> formOf(const QString& path) {
+    for (const Ending& ending : endings) {
+        if (path.endsWith(QLatin1String(ending.text), Qt::CaseInsensitive))
+            return ending.form;
+    }
+    return std::nullopt;
+}
+
+base::Result<session::ExportState> write(const QString& folder, const session::RecordExport& wanted, const QString& path,
+                                         session::Existing existing, const session::ExportProgress& progress) {
+    const auto store = storage::Store::open(folder, storage::Access::Read);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    return session::exportToFile(**store, wanted, path, existing, progress);
+}
+
+} // namespace
+
+RecordExporter::RecordExporter(const Archive& archive, std::function<What()> what, QObject* parent)
+    : QObject(parent), m_archive(archive), m_what(std::move(what)) {}
+
+RecordExporter::~RecordExporter() {
+    cancel();
+}
+
+QUrl RecordExporter::folder() const {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QUrl::fromLocalFile(QFileInfo(documents).isDir() ? documents : QDir::homePath());
+}
+
+void RecordExporter::start(const QUrl& file, const QString& ending, bool replace) {
+    QString path = file.isLocalFile() ? file.toLocalFile() : QString();
+    if (isRunning() || !m_archive.isOpen() || path.isEmpty())
+        return;
+    if (!formOf(path))
+        path += formOf(u'.' + ending) ? u'.' + ending : QString::fromLatin1(endings[0].text);
+    if (!replace && session::wouldReplace(path)) {
+        emit replaceAsked(QUrl::fromLocalFile(path), QDir::toNativeSeparators(path));
+        return;
+    }
+    m_job = std::make_shared<Job>();
+    m_progress = 0;
+    m_outcome.clear();
+    m_look.start(lookEvery, this);
+    emit changed();
+    const auto existing = replace ? session::Existing::Replace : session::Existing::Keep;
+    inBackground(
+        this,
+        [folder = m_archive.store->folder(), wanted = session::RecordExport{.what = m_what(), .form = *formOf(path)},
+         path, existing, job = m_job] {
+            return write(folder, wanted, path, existing, [&](const session::ExportState& state) {
+                job->part = state.part;
+                return !job->cancelled;
+            });
+        },
+        [this, path](const base::Result<session::ExportState>& written) { finish(path, written); });
+}
+
+void RecordExporter::cancel() {
+    if (m_job)
+        m_job->cancelled = true;
+}
+
+void RecordExporter::finish(const QString& path, const base::Result<session::ExportState>& written) {
+    m_look.stop();
+    m_job.reset();
+    if (!written)
+        m_outcome = text(written.error().text());
+    else if (written->stopped)
+        m_outcome = tr("Stopped. No file was written.");
+    else
+        m_outcome = tr("Written to %1").arg(QDir::toNativeSeparators(path));
+    m_progress = written && !written->stopped ? 1 : m_progress;
+    emit changed();
+}
+
+void RecordExporter::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_look.timerId() || !m_job)
+        return;
+    m_progress = m_job->part;
+    emit changed();
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen: the Play Record and the Rundown are written to files by the file dialogue.
+#include "windowtest.h"
+
+#include "models/history/playrecordmodel.h"
+#include "models/history/rundownmodel.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+
+#include <QFile>
+#include <QQuickItem>
+#include <QSemaphore>
+#include <QTest>
+#include <QThreadPool>
+
+using namespace openshoe::models;
+
+class ExportTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void thePlayRecordByTheDialogue();
+    void theRundownByTheDialogue();
+    void aFileIsReplacedOnlyWhenAsked();
+    void whatIsInTheWayIsSaid();
+    void progressAndCancel();
+
+private:
+    void playRounds(int count);
+    void openRecord();
+    /// The open file dialogue; null for none.
+    [[nodiscard]] QObject* dialogue() const;
+    /// Writes that name into the open dialogue, which is in the test's folder, and accepts it by Enter.
+    void chooseFile(const QString& name);
+    [[nodiscard]] QByteArray contents(const char* name) const;
+    [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+};
+
+void ExportTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->isReady());
+    playRounds(3);
+}
+
+void ExportTest::playRounds(int count) {
+    m_app->openGame(QStringLiteral("classic"));
+    TableController* table = m_app->table();
+    QTRY_VERIFY(m_app->page() == AppController::Table && !table->commitment().isEmpty());
+    for (int i = 0; i < count; ++i) {
+        QTRY_VERIFY(table->canNew() || table->phase() == TableController::Betting);
+        table->newBets();
+        table->clear();
+        table->minStake(1, -1);
+        QTRY_VERIFY(table->canDeal());
+        table->deal();
+        for (int step = 0; step < 40; ++step) {
+            QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+            if (table->phase() == TableController::Over)
+                break;
+            table->act(table->actions()->value(0, "actionId").toString() == u"decline" ? QStringLiteral("decline")
+                                                                                       : QStringLiteral("stand"));
+            table->act(QStringLiteral("decline"));
+        }
+        QTRY_VERIFY(!table->session()->isBusy());
+    }
+    QTRY_COMPARE(m_app->rundown()->rowCount(), count);
+}
+
+void ExportTest::openRecord() {
+    m_app->setPage(AppController::Record);
+    QTRY_VERIFY(names().contains(QStringLiteral("Export")));
+    QTest::qWait(50);
+}
+
+QObject* ExportTest::dialogue() const {
+    for (QObject* popup : popups()) {
+        if (popup->inherits("QQuickFileDialogImpl"))
+            return popup;
+    }
+    return nullptr;
+}
+
+void ExportTest::chooseFile(const QString& name) {
+    QTRY_VERIFY(dialogue());
+    QVERIFY(dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
+    auto* field = dialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
+    QVERIFY(field);
+    field->forceActiveFocus();
+    QMetaObject::invokeMethod(field, "selectAll");
+    for (const QChar letter : name)
+        key(Qt::Key_A, QString(letter));
+    QTRY_COMPARE(field->property("text").toString(), name);
+    click(QStringLiteral("Save"));
+    QTRY_VERIFY(!dialogue());
+}
+
+QByteArray ExportTest::contents(const char* name) const {
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void ExportTest::thePlayRecordByTheDialogue() {
+    openRecord();
+    click(QStringLiteral("Export"));
+    chooseFile(QStringLiteral("mine.csv"));
+    QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(path("mine.csv"))), qPrintable(names().join('\n')));
+    QVERIFY(contents("mine.csv").startsWith("round,play,time,"));
+    QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->rowCount() + 1);
+    // As the page is narrowed, so is the file.
+    m_app->record()->setKind(QStringLiteral("behind"));
+    click(QStringLiteral("Export"));
+    chooseFile(QStringLiteral("none.csv"));
+    QTRY_COMPARE(contents("none.csv").count("\r\n"), 1);
+    m_app->record()->setKind({});
+}
+
+void ExportTest::theRundownByTheDialogue() {
+    m_app->settings()->setAnimationSpeed(QStringLiteral("off"));
+    if (!names().contains(QStringLiteral("Rundown")))
+        click(QStringLiteral("Show the Rundown"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Export these rounds")));
+    QTest::qWait(100);
+    m_app->rundown()->setSearch(QStringLiteral("2"));
+    click(QStringLiteral("Export these rounds"));
+    chooseFile(QStringLiteral("two.json"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Written to %1").arg(path("two.json"))));
+    QCOMPARE(contents("two.json").count('\n'), 1);
+    QVERIFY(contents("two.json").contains("\"id\":2,"));
+    m_app->rundown()->setSearch({});
+}
+
+void ExportTest::aFileIsReplacedOnlyWhenAsked() {
+    QFile file(path("mine.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("as it was") == 9);
+    file.close();
+    openRecord();
+    click(QStringLiteral("Export"));
+    chooseFile(QStringLiteral("mine.csv"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Replace the file?")));
+    QTRY_COMPARE(focusName(), QStringLiteral("Replace"));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    QCOMPARE(contents("mine.csv"), "as it was");
+    click(QStringLiteral("Export"));
+    chooseFile(QStringLiteral("mine.csv"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Replace"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(contents("mine.csv").startsWith("round,play,time,"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Written to %1").arg(path("mine.csv"))));
+}
+
+void ExportTest::whatIsInTheWayIsSaid() {
+    openRecord();
+    m_app->record()->exporter()->start(QUrl::fromLocalFile(path("no/such/plays.csv")), {}, false);
+    QTRY_VERIFY2(!names().filter(QStringLiteral("the folder isn't there")).isEmpty(), qPrintable(names().join('\n')));
+}
+
+void ExportTest::progressAndCancel() {
+    openRecord();
+    // Nothing is written before the pool has a thread for it.
+    QThreadPool* pool = QThreadPool::globalInstance();
+    QSemaphore gate;
+    for (int i = 0; i < pool->maxThreadCount(); ++i)
+        pool->start([&gate] { gate.acquire(); });
+    RecordExporter* exporter = m_app->record()->exporter();
+    exporter->start(QUrl::fromLocalFile(path("mine.csv")), {}, false);
+    QTRY_VERIFY2(names().contains(QStringLiteral("Writing… 0 %")), qPrintable(names().join('\n')));
+    QVERIFY(!buttonNames().contains(QStringLiteral("Export"))); // one at a time
+    click(QStringLiteral("Cancel"));
+    gate.release(pool->maxThreadCount());
+    QTRY_VERIFY(names().contains(QStringLiteral("Stopped. No file was written.")));
+    QVERIFY(!exporter->isRunning() && !QFile::exists(path("mine.csv")));
+    QVERIFY(!names().contains(QStringLiteral("Cancel")) && buttonNames().contains(QStringLiteral("Export")));
+}
+
+QTEST_MAIN(ExportTest)
+#include "tst_export.moc"
