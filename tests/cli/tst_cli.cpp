@@ -177,8 +177,8 @@ private slots:
             QTest::newRow(qPrintable(QString::number(said.size()) + ' ' + arguments.join(' ').left(80) + ' ' + input.left(40).simplified())) << arguments << input << "openshoe-cli: " + said;
         };
         row({}, "no command");
-        row({"--json"}, "--json: no such command; there are variants, rules,");
-        row({"deal"}, "deal: no such command; there are variants, rules,");
+        row({"--json"}, "--json: no such command; there are variants, variants check,");
+        row({"deal"}, "deal: no such command; there are variants, variants check,");
         row({"fairness"}, "fairness: no such command");
         row({"variants", "x"}, "variants: \"x\" is one argument too many; allowed are 0");
         row({"variants", "--jason"}, "variants: Unknown option 'jason'");

@@ -589,7 +589,7 @@ class Game:
                 play.result = "win" if won else "lose"
                 play.returned = play.stake + winnings(play.stake, self.rules["insurance"]["pays"]) if won else 0
             elif play.result is None and play.kind == "side":
-                table = next(t for t in self.rules["sideBets"] if t["id"] == play.bet)
+                table = next(t for t in self.rules["sideBets"] if t["id"] == play.more["bet"])
                 play.returned, play.result = settle_waiting(table, self.dealer, play.stake)
             elif play.result is None:
                 play.result = self.result(play.hand)
