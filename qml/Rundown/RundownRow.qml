@@ -19,7 +19,7 @@ T.ItemDelegate {
     required property string handValues
     required property string dealerValue
     required property string resultText
-    required property string resultKind
+    required property int resultKind
     required property string netText
     required property string partsText
     required property list<string> sideBetsWon
@@ -28,7 +28,8 @@ T.ItemDelegate {
     required property string accessibleName
     property bool expanded: false
 
-    readonly property color tone: resultKind === "win" ? Theme.win : resultKind === "lose" ? Theme.lose : Theme.push
+    readonly property color tone: resultKind === ResultKind.Win ? Theme.win
+                                : resultKind === ResultKind.Lose ? Theme.lose : Theme.push
 
     signal replayAsked(int roundId)
 

@@ -48,8 +48,8 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     function back(): void {
-        if (app.page === AppController.Table && app.table.replaying && app.table.seated)
-            app.table.stopReplay()
+        if (app.page === AppController.Table && app.table.replay.active && app.table.seated)
+            app.table.replay.stop()
         else if (app.page === AppController.Table)
             app.leaveTable()
         else if (app.page !== AppController.Lobby)

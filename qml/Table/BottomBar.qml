@@ -11,11 +11,15 @@ Rectangle {
     required property TableController table
     required property CoachController coach
 
-    readonly property bool playing: table.phase === TableController.Playing
-    readonly property bool over: table.phase === TableController.Over
+    readonly property ShownTable shown: table.shown
+    readonly property TableBets bets: table.bets
+    readonly property LiveRound live: table.live
+    readonly property TableReplay replay: table.replay
+    readonly property bool playing: replay.active || live.phase === LiveRound.Playing
+    readonly property bool over: !replay.active && live.phase === LiveRound.Over
     readonly property bool tight: width < Theme.space(290)
     /// While a hand is played there is room for chips only in a wide window.
-    readonly property bool shelfShown: !table.replaying && (!playing || !tight)
+    readonly property bool shelfShown: !replay.active && (!playing || !tight)
 
     signal chosen(string actionId)
     signal dealAsked()
@@ -39,24 +43,25 @@ Rectangle {
         visible: root.shelfShown
         opacity: root.playing ? Theme.disabledOpacity : 1
         enabled: !root.playing
-        chips: root.table.chips
-        selected: root.table.selectedChip
+        chips: root.bets.chips
+        selected: root.bets.selectedChip
         room: Math.min(Theme.space(110), root.width * 0.34)
-        onPicked: index => root.table.selectedChip = index
+        onPicked: index => root.bets.selectedChip = index
     }
 
     // ---- The line that says what is waited for ----
 
     Row {
         id: status
-        readonly property string problem: root.table.refused ? root.table.message : answers.reason
+        readonly property TableMessage message: root.table.message
+        readonly property string problem: message.refused ? message.text : answers.reason
         /// What was done for the person stands before what the table says, never instead of it.
-        readonly property string told: root.table.refused ? "" : root.table.message
-        readonly property string state: root.table.replaying
-            ? (root.table.resultLine !== "" ? root.table.resultLine : root.table.questionText)
-            : root.playing ? root.coach.shortText === "" ? root.table.questionText
-                                                        : root.table.questionText + " · " + root.coach.shortText
-            : root.over ? root.table.resultLine : root.table.dealHint
+        readonly property string told: message.refused ? "" : message.text
+        /// What is asked, or what the dealer has come to.
+        readonly property string said: root.live.questionText !== "" ? root.live.questionText : root.shown.outcomeText
+        readonly property string state: root.replay.active ? (root.shown.resultLine !== "" ? root.shown.resultLine : said)
+            : root.playing ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
+            : root.over ? root.shown.resultLine : root.bets.dealHint
         readonly property string words: problem !== "" ? problem
             : told !== "" && state !== "" ? qsTr("%1 %2").arg(told).arg(state) : told + state
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
@@ -75,8 +80,9 @@ Rectangle {
             text: status.words
             role: root.over || root.playing ? "label" : "body"
             strong: root.playing || root.over
-            color: status.problem !== "" ? Theme.lose : root.table.resultKind === "win" ? Theme.win
-                 : root.table.resultKind === "lose" ? Theme.lose : root.table.resultKind === "push" ? Theme.text
+            color: status.problem !== "" ? Theme.lose : root.shown.resultKind === ResultKind.Win ? Theme.win
+                 : root.shown.resultKind === ResultKind.Lose ? Theme.lose
+                 : root.shown.resultKind === ResultKind.Push ? Theme.text
                  : root.playing ? Theme.accent : Theme.textMuted
             width: Math.min(implicitWidth, middle.width)
             // The outcome is read whole: between rounds nothing else stands in the middle.
@@ -96,7 +102,7 @@ Rectangle {
         }
         Label {
             id: clockText
-            text: root.table.clockText
+            text: root.live.clockText
             role: "label"
             strong: clockLine.urgent
             color: clockLine.color
@@ -109,11 +115,11 @@ Rectangle {
     // Time left, for games with a clock: a line that runs out along the top of the bar.
     Rectangle {
         id: clockLine
-        readonly property bool urgent: root.table.clockFraction < 1 / 3
-        width: parent.width * Math.max(0, root.table.clockFraction)
+        readonly property bool urgent: root.live.clockFraction < 1 / 3
+        width: parent.width * Math.max(0, root.live.clockFraction)
         height: Theme.spaceXs / 2
         color: urgent ? Theme.lose : Theme.accent
-        visible: root.table.clockFraction >= 0
+        visible: root.live.clockFraction >= 0
         Accessible.ignored: true
     }
 
@@ -138,75 +144,75 @@ Rectangle {
                 const free = (middle.width - width) / 2
                 return Math.max(-free, Math.min(free, wanted))
             }
-            actions: root.table.actions
+            actions: root.live.actions
             coach: root.coach
-            tight: root.tight && (root.table.actions.count > 3 || shelf.visible)
-            visible: root.playing && !root.table.replaying
+            tight: root.tight && (root.live.actions.count > 3 || shelf.visible)
+            visible: root.playing && !root.replay.active
             onChosen: actionId => root.chosen(actionId)
         }
 
         Row {
             anchors.centerIn: parent
             spacing: Theme.spaceXs
-            visible: !root.playing && !root.over && !root.table.replaying
+            visible: !root.playing && !root.over && !root.replay.active
             BetButton {
                 text: qsTr("Undo")
                 iconName: "undo"
                 keyHint: "Z"
-                enabled: root.table.canUndo
+                enabled: root.bets.canUndo
                 tight: root.tight
-                onClicked: root.table.undo()
+                onClicked: root.bets.undo()
             }
             BetButton {
                 text: qsTr("Clear")
                 iconName: "clear"
                 keyHint: "C"
-                enabled: root.table.canClear
+                enabled: root.bets.canClear
                 tight: root.tight
-                onClicked: root.table.clear()
+                onClicked: root.bets.clear()
             }
             BetButton {
                 text: qsTr("Double bet")
                 iconName: "plus"
                 keyHint: "D"
-                enabled: root.table.canDoubleBets
+                enabled: root.bets.canDoubleBets
                 tight: root.tight
-                onClicked: root.table.doubleBets()
+                onClicked: root.bets.doubleBets()
             }
             BetButton {
                 text: qsTr("Repeat")
                 iconName: "repeat"
                 keyHint: "B"
-                enabled: root.table.canRepeat
+                enabled: root.bets.canRepeat
                 tight: root.tight
-                onClicked: root.table.repeatBets()
+                onClicked: root.bets.repeatBets()
             }
         }
 
         Row {
             anchors.centerIn: parent
             spacing: Theme.spaceS
-            visible: root.table.replaying
+            visible: root.replay.active
             Button {
                 text: qsTr("Step")
                 focusPolicy: Qt.TabFocus
-                enabled: root.table.animating
+                enabled: root.shown.animating
                 iconName: "step"
-                onClicked: root.table.stepReplay()
+                onClicked: root.replay.step()
             }
             Button {
                 text: qsTr("To the end")
                 focusPolicy: Qt.TabFocus
-                enabled: root.table.animating
+                enabled: root.shown.animating
                 iconName: "play"
-                onClicked: root.table.skip()
+                onClicked: root.shown.skip()
             }
             Button {
                 text: qsTr("Stop replay")
                 focusPolicy: Qt.TabFocus
                 iconName: "close"
                 kind: "primary"
-                onClicked: root.table.stopReplay()
+                onClicked: root.replay.stop()
             }
         }
     }
@@ -217,7 +223,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceL
         y: middle.y + (middle.height - height) / 2
-        visible: root.playing && root.coach.onRequest && !root.table.replaying
+        visible: root.playing && root.coach.onRequest && !root.replay.active
         enabled: root.coach.canAsk
         text: qsTr("Ask the coach")
         keyHint: "K"
@@ -234,7 +240,7 @@ Rectangle {
         anchors.rightMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceM
-        visible: !root.playing && !root.table.replaying
+        visible: !root.playing && !root.replay.active
 
         Column {
             anchors.verticalCenter: parent.verticalCenter
@@ -248,9 +254,9 @@ Rectangle {
             }
             Label {
                 anchors.right: parent.right
-                text: root.table.totalStakeText
+                text: root.bets.totalStakeText
                 role: "title"
-                Accessible.name: qsTr("Stake %1").arg(root.table.totalStakeText)
+                Accessible.name: qsTr("Stake %1").arg(root.bets.totalStakeText)
             }
         }
         Button {
@@ -258,20 +264,20 @@ Rectangle {
             large: true
             keyHint: root.tight ? "" : "N"
             visible: root.over
-            enabled: root.table.canNew
+            enabled: root.bets.canNew
             focusPolicy: Qt.TabFocus
-            onClicked: root.table.newBets()
+            onClicked: root.bets.newBets()
         }
         Button {
             text: root.over ? qsTr("Deal again") : qsTr("Deal")
-            detail: root.over ? root.table.totalStakeText : ""
+            detail: root.over ? root.bets.totalStakeText : ""
             kind: "primary"
             large: true
             keyHint: root.tight ? "" : qsTr("Space")
             implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
-            enabled: root.table.canDeal
+            enabled: root.bets.canDeal
             focusPolicy: Qt.TabFocus
-            Accessible.description: root.table.dealHint !== "" ? root.table.dealHint : root.over ? root.table.totalStakeText : ""
+            Accessible.description: root.bets.dealHint !== "" ? root.bets.dealHint : root.over ? root.bets.totalStakeText : ""
             onClicked: root.dealAsked()
         }
     }

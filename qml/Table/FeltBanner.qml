@@ -2,21 +2,23 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// What the dealer says: a line on a plate in the middle of the felt, fading in once and out when it is over.
 Rectangle {
     id: root
 
     required property string text
-    /// "hint", "golden", "blackjack", "sidebet", "result", "shuffle" or empty.
-    required property string kind
+    /// A value of BannerKind.
+    required property int kind
 
     /// Keeps the words while it fades.
     property string shownText: ""
     onTextChanged: if (text !== "") shownText = text
     Component.onCompleted: shownText = text
 
-    readonly property bool golden: kind === "golden" || kind === "blackjack" || kind === "sidebet"
+    readonly property bool golden: kind === BannerKind.Golden || kind === BannerKind.Blackjack
+                                   || kind === BannerKind.SideBet
 
     width: line.implicitWidth + 2 * Theme.spaceXl
     height: line.implicitHeight + Theme.spaceL
@@ -40,7 +42,8 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.spaceM
         Icon {
-            name: root.kind === "hint" ? "eye" : root.kind === "shuffle" ? "shoe" : root.kind === "result" ? "info" : "chip"
+            name: root.kind === BannerKind.Hint ? "eye" : root.kind === BannerKind.Shuffle ? "shoe"
+                : root.kind === BannerKind.Result ? "info" : "chip"
             color: Theme.plateAccent
             size: Theme.iconSizeLarge
             anchors.verticalCenter: parent.verticalCenter

@@ -2,6 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// What is said about a hand: its total beneath, its result across, a ring while it is to act.
 Item {
@@ -15,13 +16,22 @@ Item {
     required property string totalText
     required property string accessibleName
     required property bool active
-    required property string resultKind
+    required property int resultKind
     required property string resultText
 
     readonly property real room: Math.max(geometry.handRoom(handsOnSeat), geometry.cardWidth * 0.8)
-    readonly property string tone: resultKind === "" ? (active ? "turn" : "plain")
-        : resultKind === "win" || resultKind === "blackjack" || resultKind === "even-money" ? "win"
-        : resultKind === "push" || resultKind === "returned" ? "push" : "lose"
+    readonly property bool settled: resultKind !== ResultKind.None
+    readonly property string tone: {
+        switch (resultKind) {
+        case ResultKind.None: return active ? "turn" : "plain"
+        case ResultKind.Win:
+        case ResultKind.Blackjack:
+        case ResultKind.EvenMoney: return "win"
+        case ResultKind.Push:
+        case ResultKind.Returned: return "push"
+        default: return "lose"
+        }
+    }
     property real centreX: geometry.handX(seat, hand, handsOnSeat)
 
     x: centreX
@@ -46,7 +56,7 @@ Item {
         id: total
         anchors.centerIn: parent
         text: late.shown
-        tone: root.resultKind === "" ? root.tone : "plain"
+        tone: root.settled ? "plain" : root.tone
         fontSize: root.room < Theme.space(18) ? root.geometry.amountFont : root.geometry.plateFont
     }
 

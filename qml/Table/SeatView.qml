@@ -26,6 +26,7 @@ Item {
     required property bool canTake
     required property bool canLeave
     required property bool canStake
+    required property bool canStakeSides
     required property list<string> earlyActions
     required property string earlyText
 
@@ -67,12 +68,12 @@ Item {
         active: root.active
         mine: root.mine || root.open
         answering: root.betting
-        open: root.betting && (root.canStake || root.mainPlace === TableController.BehindPlace)
+        open: root.betting && root.canStake
         onChipAdded: root.chipAdded(root.seatNumber, root.mainPlace)
         onChipRemoved: root.chipRemoved(root.seatNumber, root.mainPlace)
         onAmountTyped: start => root.amountTyped(root.seatNumber, root.mainPlace, start)
         onMultiplied: how => root.multiplied(root.seatNumber, root.mainPlace, how)
-        onMoved: (dx, dy) => root.focusMoved(root.seatNumber, -1, dx, dy)
+        onMoved: (dx, dy) => root.focusMoved(root.seatNumber, TableBets.MainPlace, dx, dy)
         onTouched: root.touched(root.seatNumber, root.mainPlace)
     }
 
@@ -95,7 +96,7 @@ Item {
             ink: root.ink
             mine: root.mine || root.open || root.shared
             answering: root.betting
-            open: root.betting && (root.canStake || root.occupant !== "")
+            open: root.betting && root.canStakeSides
             onChipAdded: root.chipAdded(root.seatNumber, sideBet)
             onChipRemoved: root.chipRemoved(root.seatNumber, sideBet)
             onAmountTyped: start => root.amountTyped(root.seatNumber, sideBet, start)

@@ -13,13 +13,13 @@ Item {
     required property int seat
     required property int hand
     required property int handsOnSeat
-    required property string kind
+    required property int kind
     required property int sideBet
     required property string sideBetName
     required property string amountText
     required property list<string> chipValues
     required property string accessibleName
-    required property string resultKind
+    required property int resultKind
     required property string netText
     required property string outcomeText
     required property int where
@@ -30,12 +30,13 @@ Item {
     /// Where the chips come from, in the felt's coordinates: the player's rack.
     property point origin: Qt.point(0, geometry.height)
 
-    readonly property bool small: kind !== "main"
+    readonly property bool small: kind !== StakeOn.Main
     readonly property real chipSize: small ? geometry.sideChipSize : geometry.chipSize
     readonly property point home: geometry.stakePlace(kind, seat, sideBet, hand, handsOnSeat, player)
     readonly property point away: where === StakesModel.ToRack ? Qt.point(geometry.middle, geometry.trayHeight * 0.5)
                                 : where === StakesModel.Collected ? origin : home
-    readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === "win" || resultKind === "blackjack")
+    readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === ResultKind.Win
+        || resultKind === ResultKind.Blackjack || resultKind === ResultKind.EvenMoney)
     readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
     /// What lies there: the stake, and once they have arrived the winnings with it.
     property list<string> lying: chipValues

@@ -12,11 +12,14 @@ Item {
     required property TableController table
 
     readonly property color ink: felt.colours.ink
-    readonly property int shoeCards: Math.max(1, table.decks * 52)
-    readonly property bool betting: !table.replaying && table.phase !== TableController.Playing
+    readonly property ShownTable shown: table.shown
+    readonly property TableBets bets: table.bets
+    /// How much of the shoe is left.
+    readonly property real shoeFilled: shown.cardsLeft / shown.shoeCards
+    readonly property bool betting: !table.replay.active && table.live.phase !== LiveRound.Playing
     /// Where the keyboard or the pointer was last: keys that name no place mean this one.
     property int lastSeat: 0
-    property int lastPlace: TableController.MainPlace
+    property int lastPlace: TableBets.MainPlace
     readonly property int keySeat: lastSeat >= 1 && lastSeat <= table.seats.count ? lastSeat : 1
     readonly property TableGeometry geometry: TableGeometry {
         width: root.width
@@ -34,16 +37,16 @@ Item {
     function focusSpot(seat: int): void {
         const view = seats.itemAt(seat - 1) as SeatView
         if (view)
-            view.focusPlace(-1)
+            view.focusPlace(TableBets.MainPlace)
     }
     function change(seat: int, place: int, how: string): void {
         switch (how) {
-        case "min": table.minStake(seat, place); break
-        case "half": table.halfStake(seat, place); break
-        case "double": table.doubleStake(seat, place); break
-        case "max": table.maxStake(seat, place); break
-        case "add": table.addChip(seat, place); break
-        default: table.removeChip(seat, place)
+        case "min": bets.minStake(seat, place); break
+        case "half": bets.halfStake(seat, place); break
+        case "double": bets.doubleStake(seat, place); break
+        case "max": bets.maxStake(seat, place); break
+        case "add": bets.addChip(seat, place); break
+        default: bets.removeChip(seat, place)
         }
     }
     function touch(seat: int, place: int): void {
@@ -63,14 +66,14 @@ Item {
     }
     function moveFocus(seat: int, sideBet: int, dx: int, dy: int): void {
         if (dy !== 0) {
-            const next = sideBet < 0 ? (dy > 0 ? 0 : -1) : (dy > 0 ? sideBet : -1)
+            const next = sideBet < 0 ? (dy > 0 ? 0 : TableBets.MainPlace) : (dy > 0 ? sideBet : TableBets.MainPlace)
             focusPlace(seat, next)
         } else if (sideBet >= 0 && sideBet + dx >= 0 && sideBet + dx < table.sideBets.count) {
             focusPlace(seat, sideBet + dx)
         } else {
             const next = seat + (geometry.seatOneAtRight ? -dx : dx)
             if (next >= 1 && next <= table.seats.count)
-                focusPlace(next, sideBet < 0 ? -1 : dx > 0 ? 0 : table.sideBets.count - 1)
+                focusPlace(next, sideBet < 0 ? TableBets.MainPlace : dx > 0 ? 0 : table.sideBets.count - 1)
         }
     }
     function focusPlace(seat: int, sideBet: int): void {
@@ -93,8 +96,8 @@ Item {
     }
     TapHandler {
         // A click on the felt takes the dealing to its end.
-        enabled: root.table.animating
-        onTapped: root.table.skip()
+        enabled: root.shown.animating
+        onTapped: root.shown.skip()
     }
     TablePrint {
         anchors.fill: parent
@@ -115,7 +118,7 @@ Item {
         width: root.geometry.cardWidth * 1.12
         height: root.geometry.shoeHeight
         cardWidth: root.geometry.cardWidth
-        filled: 1 - root.table.cardsLeft / root.shoeCards
+        filled: 1 - root.shoeFilled
     }
     ShoeBox {
         x: root.geometry.shoe.x - width / 2
@@ -123,8 +126,8 @@ Item {
         width: root.geometry.shoeWidth
         height: root.geometry.shoeHeight
         cardWidth: root.geometry.cardWidth
-        filled: root.table.cardsLeft / root.shoeCards
-        caption: qsTr("%1 cards").arg(root.table.cardsLeft)
+        filled: root.shoeFilled
+        caption: qsTr("%1 cards").arg(root.shown.cardsLeft)
     }
 
     Repeater {
@@ -136,27 +139,27 @@ Item {
             ink: root.ink
             shared: root.table.sharedTable
             betting: root.betting
-            onChipAdded: (seat, sideBet) => root.table.addChip(seat, sideBet)
-            onChipRemoved: (seat, sideBet) => root.table.removeChip(seat, sideBet)
+            onChipAdded: (seat, sideBet) => root.bets.addChip(seat, sideBet)
+            onChipRemoved: (seat, sideBet) => root.bets.removeChip(seat, sideBet)
             onAmountTyped: (seat, sideBet, start) => root.editStake(seat, sideBet, start)
             onMultiplied: (seat, sideBet, how) => root.change(seat, sideBet, how)
             onTouched: (seat, place) => root.touch(seat, place)
             onFocusMoved: (seat, sideBet, dx, dy) => root.moveFocus(seat, sideBet, dx, dy)
-            onTakeAsked: seat => root.table.takeSeat(seat)
-            onLeaveAsked: seat => root.table.leaveSeat(seat)
-            onEarlyAsked: (seat, actionId) => root.table.early(seat, actionId)
+            onTakeAsked: seat => root.bets.takeSeat(seat)
+            onLeaveAsked: seat => root.bets.leaveSeat(seat)
+            onEarlyAsked: (seat, actionId) => root.table.live.early(seat, actionId)
         }
     }
 
     Item {
         anchors.fill: parent
         Repeater {
-            model: root.table.stakes
+            model: root.shown.stakes
             StakePile {
                 geometry: root.geometry
                 origin: Qt.point(root.width * 0.2, root.height + chipSize)
                 editable: root.betting && player === 0
-                onEditAsked: root.editStake(seat, kind === "behind" ? TableController.BehindPlace : sideBet, "")
+                onEditAsked: root.editStake(seat, kind === StakeOn.Behind ? TableBets.BehindPlace : sideBet, "")
             }
         }
     }
@@ -164,23 +167,23 @@ Item {
     Item {
         anchors.fill: parent
         Repeater {
-            model: root.table.cards
+            model: root.shown.cards
             TableCard {
                 geometry: root.geometry
-                active: root.table.actions.count > 0 && seat > 0 && !dimmed
+                active: root.table.live.actions.count > 0 && seat > 0 && !dimmed
             }
         }
     }
 
     Repeater {
-        model: root.table.hands
+        model: root.shown.hands
         HandMarks { geometry: root.geometry }
     }
 
     LateText {
         id: dealerTotal
-        text: root.table.dealerTotalText
-        cards: root.table.dealerCards
+        text: root.shown.dealerTotalText
+        cards: root.shown.dealerCards
     }
     Plate {
         x: root.geometry.middle - width / 2
@@ -188,27 +191,27 @@ Item {
         text: dealerTotal.shown
         fontSize: root.geometry.plateFont
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.table.dealerName
+        Accessible.name: root.shown.dealerName
     }
     Plate {
         // The hint stays beside the dealer's cards as long as it matters.
         x: root.geometry.middle - root.geometry.cardWidth * 0.95 - width
         y: root.geometry.dealerTop + root.geometry.cardHeight * 0.5 - height / 2
-        text: root.table.hintText
+        text: root.shown.hintText
         tone: "accent"
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.table.hintText
+        Accessible.name: root.shown.hintText
     }
     FeltBanner {
         x: root.geometry.middle - width / 2
         y: (root.geometry.printTop + root.geometry.printBottom) / 2 - height / 2
-        text: root.table.bannerText
-        kind: root.table.bannerKind
+        text: root.shown.bannerText
+        kind: root.shown.bannerKind
     }
 
     // Over cards and totals, once: the side bets that win.
     Repeater {
-        model: root.table.stakes
+        model: root.shown.stakes
         Celebration {
             required property int seat
             required property int sideBet
@@ -227,7 +230,7 @@ Item {
 
     AmountEditor {
         id: editor
-        onTyped: (seat, sideBet, amount) => root.table.setStake(seat, sideBet, amount)
+        onTyped: (seat, sideBet, amount) => root.bets.setStake(seat, sideBet, amount)
         onMultiplied: (seat, sideBet, how) => root.change(seat, sideBet, how)
     }
 }

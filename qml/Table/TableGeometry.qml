@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Theme
+import OpenShoe.Models
 
 /// Where everything lies on the felt, worked out from the room there is. Nothing here is drawn; all figures are in the
 /// felt's own coordinates. The table is a large ellipse of which the player's half is seen: the spots lie on an ellipse
@@ -191,13 +192,13 @@ QtObject {
     readonly property real chipSize: Math.round(cardWidth * 0.54)
     readonly property real sideChipSize: Math.round(cardWidth * 0.42)
     /// Where the bottom of a stack stands, in its middle.
-    function stakePlace(kind: string, seat: int, sideBet: int, hand: int, hands: int, player: int): point {
+    function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, player: int): point {
         const at = spot(seat)
-        if (kind === "side")
+        if (kind === StakeOn.Side)
             return Qt.point(sideX(seat, sideBet) + (player > 0 ? sideDiameter * 0.3 : 0), sideY(seat) + sideChipSize * 0.5)
-        if (kind === "insurance")
+        if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
-        if (kind === "behind")
+        if (kind === StakeOn.Behind)
             return Qt.point(at.x + (player % 2 === 0 ? -1 : 1) * cardWidth * 0.8, at.y + sideChipSize * 0.6)
         const apart = Math.min(handRoom(hands) + gap, cardWidth * 0.9)
         return Qt.point(at.x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart), at.y + chipSize * 0.5)

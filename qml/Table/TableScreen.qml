@@ -8,11 +8,13 @@ import OpenShoe.Models
 QuietZone {
     id: root
 
-    quiet: table.replaying || table.phase !== TableController.Betting
+    quiet: table.replay.active || live.phase !== LiveRound.Betting
 
     required property AppController app
 
     readonly property TableController table: app.table
+    readonly property TableBets bets: table.bets
+    readonly property LiveRound live: table.live
     readonly property bool wide: width >= Theme.space(275)
     /// What a person last chose for the panel; narrow windows have a drawer instead.
     property bool rundownWanted: true
@@ -35,9 +37,13 @@ QuietZone {
         else
             drawer.open()
     }
+    /// What to ask before that action: one of the answers, or "deal".
+    function question(actionId: string): var {
+        return actionId === "deal" ? bets.confirmation() : live.confirmation(actionId)
+    }
     /// Asks first where the person wants to be asked.
     function asked(actionId: string): bool {
-        const words = table.confirmation(actionId)
+        const words = question(actionId)
         if (words.question !== "")
             confirm.ask(words.question, words.explanation, actionId)
         return words.question !== ""
@@ -46,21 +52,21 @@ QuietZone {
         if (asked(actionId))
             return
         if (byPointer)
-            table.click(actionId)
+            live.click(actionId)
         else
-            table.act(actionId)
+            live.act(actionId)
     }
     function deal(): void {
-        if (table.animating)
-            table.skip()
-        else if (!table.canDeal || !asked("deal"))
-            table.deal() // says why where it can't
+        if (table.shown.animating)
+            table.shown.skip()
+        else if (!bets.canDeal || !asked("deal"))
+            bets.deal() // says why where it can't
     }
     function chipStep(step: int): void {
-        table.selectedChip = Math.max(0, Math.min(table.chips.count - 1, table.selectedChip + step))
+        bets.selectedChip = Math.max(0, Math.min(bets.chips.count - 1, bets.selectedChip + step))
     }
     function perform(actionId: string, key: int): void {
-        const playing = table.phase === TableController.Playing
+        const playing = live.phase === LiveRound.Playing
         switch (actionId) {
         case "deal": deal(); break
         case "spot": felt.focusSpot(key - Qt.Key_0); break
@@ -72,11 +78,11 @@ QuietZone {
         case "rundown": toggleRundown(); break
         case "coach": app.coach.ask(); break
         case "mute": app.settings.soundOn = !app.settings.soundOn; break
-        case "undo": table.undo(); break
-        case "clear": table.clear(); break
-        case "repeat": table.repeatBets(); break
-        case "double": playing ? choose("double", false) : table.doubleBets(); break
-        case "no": playing ? choose("decline", false) : table.newBets(); break
+        case "undo": bets.undo(); break
+        case "clear": bets.clear(); break
+        case "repeat": bets.repeatBets(); break
+        case "double": playing ? choose("double", false) : bets.doubleBets(); break
+        case "no": playing ? choose("decline", false) : bets.newBets(); break
         case "follow":
             choose("follow-double", false)
             choose("follow-split", false)
@@ -87,7 +93,7 @@ QuietZone {
 
     Keys.onPressed: event => {
         const actionId = tableKeys.find(event)
-        if (actionId === "" || table.replaying && actionId !== "deal")
+        if (actionId === "" || table.replay.active && actionId !== "deal")
             return
         event.accepted = true
         perform(actionId, event.key)
@@ -174,16 +180,21 @@ QuietZone {
         table: root.table
         accounts: root.app.accounts
     }
+    // What was asked about has gone, by the clock.
+    function confirmStill(): void {
+        if (confirm.visible && question(confirm.actionId).question !== confirm.title)
+            confirm.reject()
+    }
     Connections {
-        target: root.table
-        // What was asked about has gone, by the clock.
-        function onStateChanged(): void {
-            if (confirm.visible && root.table.confirmation(confirm.actionId).question !== confirm.title)
-                confirm.reject()
-        }
+        target: root.live
+        function onQuestionChanged(): void { root.confirmStill() }
+    }
+    Connections {
+        target: root.bets
+        function onAbilitiesChanged(): void { root.confirmStill() }
     }
     ConfirmDialog {
         id: confirm
-        onConfirmed: actionId => actionId === "deal" ? root.table.deal() : root.table.act(actionId)
+        onConfirmed: actionId => actionId === "deal" ? root.bets.deal() : root.live.act(actionId)
     }
 }

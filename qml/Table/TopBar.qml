@@ -50,7 +50,7 @@ Rectangle {
             Layout.maximumWidth: root.width * 0.32
             Label {
                 Layout.fillWidth: true
-                text: root.table.replaying ? root.table.replayTitle : root.table.gameName
+                text: root.table.replay.active ? root.table.replay.title : root.table.gameName
                 role: "label"
                 strong: true
                 elide: Text.ElideRight
@@ -68,18 +68,18 @@ Rectangle {
         Item { Layout.fillWidth: true }
 
         ShoeLine {
-            commitment: root.table.commitment
-            commitmentShort: root.table.commitmentShort
-            shoeNumber: root.table.shoeNumber
-            cardsLeft: root.table.cardsLeft
+            commitment: root.table.shown.commitment
+            commitmentShort: root.table.shown.commitmentShort
+            shoeNumber: root.table.shown.shoeNumber
+            cardsLeft: root.table.shown.cardsLeft
             tight: root.tight
             onClicked: root.fairnessAsked()
         }
         Item { Layout.fillWidth: true }
 
         BalanceButton {
-            amount: root.table.balanceText
-            spoken: root.table.balanceName
+            amount: root.table.shown.balanceText
+            spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1
             onClicked: root.currencyAsked(this)
         }

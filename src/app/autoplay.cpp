@@ -9,6 +9,7 @@
 namespace openshoe::app {
 
 using namespace engine;
+using models::LiveRound;
 using models::TableController;
 
 namespace {
@@ -115,7 +116,7 @@ void AutoPlayer::step() {
         if (!canBeUsed)
             return;
         m_lastProgress.restart();
-        m_step = table().phase() == TableController::Playing ? Step::Playing
+        m_step = table().live()->phase() == LiveRound::Playing ? Step::Playing
                  : m_interrupted.isEmpty()                   ? Step::Staking
                                                              : Step::Interrupted;
         return;
@@ -126,7 +127,7 @@ void AutoPlayer::step() {
     case Step::Between: return;
     case Step::Staking: stake(); return;
     case Step::Playing:
-        if (table().cards()->count() >= 3 && !m_dealPictured) {
+        if (table().shown()->cards()->count() >= 3 && !m_dealPictured) {
             m_dealPictured = true;
             picture("deal");
         }
@@ -149,14 +150,14 @@ void AutoPlayer::openNext() {
 }
 
 void AutoPlayer::stakeSeat(int seat) {
-    table().minStake(seat, -1);
+    table().bets()->minStake(seat, -1);
     for (int more = upTo(4) - 1; more > 0; --more) {
-        table().setSelectedChip(upTo((table().chips()->count() + 1) / 2) - 1);
-        table().addChip(seat, -1);
+        table().bets()->setSelectedChip(upTo((table().bets()->chips()->count() + 1) / 2) - 1);
+        table().bets()->addChip(seat, -1);
     }
     for (int bet = 0; bet < table().sideBets()->count(); ++bet) {
         if (chance(0.5))
-            table().minStake(seat, bet);
+            table().bets()->minStake(seat, bet);
     }
 }
 
@@ -169,7 +170,7 @@ QList<int> AutoPlayer::chooseSeats() {
         if (chance(0.9))
             return seats;
         for (const int seat : std::as_const(seats))
-            table().leaveSeat(seat);
+            table().bets()->leaveSeat(seat);
         seats.clear();
     }
     const int count = upTo(table().session()->rules().table.seatsPerPlayer);
@@ -180,41 +181,42 @@ QList<int> AutoPlayer::chooseSeats() {
 }
 
 void AutoPlayer::stake() {
-    if (table().session()->isBusy() || table().isAnimating() || !table().session()->shoe() ||
+    if (table().session()->isBusy() || table().shown()->isAnimating() || !table().session()->shoe() ||
         (m_toppedUp.isValid() && m_toppedUp.elapsed() < topUpMs))
         return;
     m_toppedUp.invalidate();
     if (++m_attempts > mostAttempts) {
-        end(QStringLiteral("no stake could be placed: %1").arg(table().message() + u' ' + table().dealHint()));
+        end(QStringLiteral("no stake could be placed: %1")
+                .arg(table().message()->text() + u' ' + table().bets()->dealHint()));
         return;
     }
     if (m_attempts % 4 == 0) { // the wallet is short
-        table().clear();
+        table().bets()->clear();
         m_controller.accounts()->topUp(table().currency());
         m_toppedUp.start();
         return;
     }
-    if (table().canRepeat() && chance(0.2)) {
-        table().repeatBets();
-        if (table().canDoubleBets() && chance(0.3))
-            table().doubleBets();
+    if (table().bets()->canRepeat() && chance(0.2)) {
+        table().bets()->repeatBets();
+        if (table().bets()->canDoubleBets() && chance(0.3))
+            table().bets()->doubleBets();
     } else {
-        table().newBets();
-        table().clear();
+        table().bets()->newBets();
+        table().bets()->clear();
         for (const int seat : chooseSeats())
             stakeSeat(seat);
-        if (table().canUndo() && chance(0.1))
-            table().undo();
+        if (table().bets()->canUndo() && chance(0.1))
+            table().bets()->undo();
     }
-    if (!table().canDeal())
+    if (!table().bets()->canDeal())
         return;
     m_step = Step::Playing;
-    table().deal();
+    table().bets()->deal();
 }
 
 QString AutoPlayer::choice() const {
     QStringList can;
-    for (const models::ActionRow& row : table().actions()->rows()) {
+    for (const models::ActionRow& row : table().live()->actions()->rows()) {
         if (row.enabled)
             can << row.actionId;
     }
@@ -241,10 +243,10 @@ QString AutoPlayer::choice() const {
 }
 
 void AutoPlayer::decide() {
-    if (table().phase() != TableController::Playing || table().session()->isBusy())
+    if (table().live()->phase() != LiveRound::Playing || table().session()->isBusy())
         return;
     const QString action = choice();
-    if (action.isEmpty() || table().actions()->count() == 0)
+    if (action.isEmpty() || table().live()->actions()->count() == 0)
         return;
     if (!m_decisionPictured) {
         m_decisionPictured = true;
@@ -253,11 +255,12 @@ void AutoPlayer::decide() {
     m_lastProgress.restart();
     for (const models::SeatRow& seat : table().seats()->rows()) {
         if (!seat.earlyActions.isEmpty() && seat.earlyText.isEmpty() && chance(0.3)) {
-            table().early(seat.seatNumber, seat.earlyActions.at(upTo(static_cast<int>(seat.earlyActions.size())) - 1));
+            table().live()->early(seat.seatNumber,
+                                  seat.earlyActions.at(upTo(static_cast<int>(seat.earlyActions.size())) - 1));
             return;
         }
     }
-    table().act(action);
+    table().live()->act(action);
 }
 
 void AutoPlayer::onRoundShown(qint64 round) {

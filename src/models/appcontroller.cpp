@@ -112,8 +112,8 @@ void AppController::openGame(const QString& idOrPath) {
     }
     const catalogue::Rules& game = *opened;
     TableController& table = m_parts->table;
-    const bool asChosen = table.isInRound() || table.currency() == m_parts->currencyOf(*game);
-    if (table.isSeated() && table.variantId() == text(game->id) && !table.isReplaying() && asChosen) {
+    const bool asChosen = table.live()->isInRound() || table.currency() == m_parts->currencyOf(*game);
+    if (table.isSeated() && table.variantId() == text(game->id) && !table.replay()->isActive() && asChosen) {
         setPage(Table);
         return;
     }
@@ -128,7 +128,7 @@ void AppController::openGame(const QString& idOrPath) {
 }
 
 void AppController::leaveFor(std::function<void()> then) {
-    const QString consequence = m_parts->table.leavingText();
+    const QString consequence = m_parts->table.live()->leavingText();
     if (consequence.isEmpty()) {
         then();
         return;
@@ -220,7 +220,7 @@ void AppController::replay(qint64 roundId) {
                 return;
             }
             setPage(Table);
-            m_parts->table.startReplay(
+            m_parts->table.replay()->start(
                 m_parts->games.dressed(record->rules), record->events,
                 {.id = record->shoe.id, .seed = record->shoe.seed, .drawn = record->shoe.drawn, .staked = true},
                 tr("Round %1 · %2").arg(record->row.id).arg(m_parts->archive.gameName(record->row.variant)));

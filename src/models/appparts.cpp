@@ -252,7 +252,7 @@ void AppController::topUp(const QString& currency) {
                               return;
                           }
                           if (m_parts->table.currency() == currency)
-                              m_parts->table.walletChanged(*balance);
+                              m_parts->table.bets()->walletChanged(*balance);
                           setNotice(tr("Your wallet holds %1 now.").arg(moneyText(*balance, currency.toStdString())),
                                     QStringLiteral("info"));
                           refreshAccounts({});

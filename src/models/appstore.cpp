@@ -233,7 +233,7 @@ void AppController::onTableOpened() {
 }
 
 void AppController::restore(const QString& path) {
-    if (m_parts->table.isInRound()) {
+    if (m_parts->table.live()->isInRound()) {
         warn(tr("Finish this round first, then restore the backup."));
         return;
     }

@@ -58,13 +58,13 @@ private slots:
             app.start();
             models::TableController& table = *app.table();
             QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
-            for (int i = 0; i < 20 && table.actions()->count() == 0; ++i) {
-                table.newBets();
-                table.minStake(1, -1);
-                table.deal();
-                QTRY_VERIFY(table.phase() == models::TableController::Over || table.actions()->count() > 0);
+            for (int i = 0; i < 20 && table.live()->actions()->count() == 0; ++i) {
+                table.bets()->newBets();
+                table.bets()->minStake(1, -1);
+                table.bets()->deal();
+                QTRY_VERIFY(table.live()->phase() == models::LiveRound::Over || table.live()->actions()->count() > 0);
             }
-            QVERIFY(table.actions()->count() > 0);
+            QVERIFY(table.live()->actions()->count() > 0);
         }
         QString problem;
         const QStringList lines = play(folder.path(), 6, {}, &problem);

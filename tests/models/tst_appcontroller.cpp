@@ -34,30 +34,30 @@ class TestAppController : public QObject {
     }
 
     static void act(TableController& table) {
-        QTRY_VERIFY(table.actions()->count() > 0 || table.phase() != TableController::Playing);
-        if (table.phase() != TableController::Playing)
+        QTRY_VERIFY(table.live()->actions()->count() > 0 || table.live()->phase() != LiveRound::Playing);
+        if (table.live()->phase() != LiveRound::Playing)
             return;
-        QString action = table.actions()->value(0, "actionId").toString();
-        for (const ActionRow& row : table.actions()->rows()) {
+        QString action = table.live()->actions()->value(0, "actionId").toString();
+        for (const ActionRow& row : table.live()->actions()->rows()) {
             if (row.actionId == u"stand" || row.actionId == u"decline")
                 action = row.actionId;
         }
-        table.act(action);
+        table.live()->act(action);
     }
 
     static void finish(TableController& table) {
-        for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i)
+        for (int i = 0; i < 50 && table.live()->phase() == LiveRound::Playing; ++i)
             act(table);
-        QCOMPARE(table.phase(), TableController::Over);
+        QCOMPARE(table.live()->phase(), LiveRound::Over);
     }
 
     static void playRound(TableController& table) {
         QTRY_VERIFY(table.session() && !table.session()->isBusy());
-        table.newBets();
-        table.clear();
-        table.minStake(1, -1);
-        QTRY_VERIFY(table.canDeal());
-        table.deal();
+        table.bets()->newBets();
+        table.bets()->clear();
+        table.bets()->minStake(1, -1);
+        QTRY_VERIFY(table.bets()->canDeal());
+        table.bets()->deal();
         finish(table);
     }
 
@@ -171,7 +171,7 @@ private slots:
         QTRY_VERIFY(rundown.count() > 0);
         QTest::qWait(50);
         for (const RundownRow& row : rundown.rows())
-            QCOMPARE(row.resultKind, QStringLiteral("lose"));
+            QCOMPARE(row.resultKind, ResultKind::Lose);
     }
 
     void aRoundInTheMiddleWaits() {
@@ -181,14 +181,14 @@ private slots:
             TableController& table = *app->table();
             QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
             for (int i = 0; i < 20; ++i) {
-                table.newBets();
-                table.minStake(1, -1);
-                table.deal();
-                QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
-                if (table.phase() == TableController::Playing)
+                table.bets()->newBets();
+                table.bets()->minStake(1, -1);
+                table.bets()->deal();
+                QTRY_VERIFY(table.live()->phase() == LiveRound::Over || table.live()->actions()->count() > 0);
+                if (table.live()->phase() == LiveRound::Playing)
                     break;
             }
-            question = table.questionText();
+            question = table.live()->questionText();
             QVERIFY(!question.isEmpty());
         }
         auto app = started();
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(failed.wait(5000));
         QVERIFY(app->notice().contains(QStringLiteral("Black Jack in Boxes")));
         open(*app, QStringLiteral("boxes"));
-        QCOMPARE(app->table()->questionText(), question);
+        QCOMPARE(app->table()->live()->questionText(), question);
         finish(*app->table());
         QTRY_COMPARE(app->rundown()->count() > 0, true);
         QTRY_VERIFY(app->rundown()->rows().front().recovered);
@@ -214,15 +214,15 @@ private slots:
         open(*app, QStringLiteral("deluxe"));
         TableController& table = *app->table();
         for (int i = 0; i < 20; ++i) {
-            table.newBets();
-            table.clear();
-            table.minStake(1, -1);
-            table.deal();
-            QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
-            if (table.phase() == TableController::Playing)
+            table.bets()->newBets();
+            table.bets()->clear();
+            table.bets()->minStake(1, -1);
+            table.bets()->deal();
+            QTRY_VERIFY(table.live()->phase() == LiveRound::Over || table.live()->actions()->count() > 0);
+            if (table.live()->phase() == LiveRound::Playing)
                 break;
         }
-        QCOMPARE(table.phase(), TableController::Playing);
+        QCOMPARE(table.live()->phase(), LiveRound::Playing);
         const auto round = table.session()->round();
         QSignalSpy asked(app.get(), &AppController::leavingAsked);
         app->leaveTable(); // asked first, and told what will happen
@@ -254,8 +254,8 @@ private slots:
         QVERIFY(app->accounts()->currentTrial());
         QTRY_VERIFY(!app->lobby()->rows()[0].sheetNote.isEmpty());
         open(*app, QStringLiteral("deluxe"));
-        app->table()->takeSeat(1);
-        QVERIFY(app->table()->message().contains(QStringLiteral("trial account")));
+        app->table()->bets()->takeSeat(1);
+        QVERIFY(app->table()->message()->text().contains(QStringLiteral("trial account")));
         app->accounts()->create(QString(), false);
         QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
     }
@@ -384,13 +384,13 @@ private slots:
         auto app = started();
         open(*app, QStringLiteral("classic"));
         playRound(*app->table());
-        const QString result = app->table()->resultLine();
+        const QString result = app->table()->shown()->resultLine();
         app->leaveTable();
         app->rundown()->replay(1);
-        QTRY_VERIFY(app->table()->isReplaying());
+        QTRY_VERIFY(app->table()->replay()->isActive());
         QCOMPARE(app->page(), AppController::Table);
-        QTRY_COMPARE(app->table()->resultLine(), result);
-        app->table()->stopReplay();
+        QTRY_COMPARE(app->table()->shown()->resultLine(), result);
+        app->table()->replay()->stop();
         open(*app, QStringLiteral("classic"));
         playRound(*app->table());
     }

@@ -34,26 +34,26 @@ struct Bench {
         table.sitDown(journal, key, {QString::fromStdString(key.currency)});
     }
     void finish() {
-        for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i) {
-            table.skip();
-            QString action = table.actions()->value(0, "actionId").toString();
-            for (const ActionRow& row : table.actions()->rows()) {
+        for (int i = 0; i < 50 && table.live()->phase() == LiveRound::Playing; ++i) {
+            table.shown()->skip();
+            QString action = table.live()->actions()->value(0, "actionId").toString();
+            for (const ActionRow& row : table.live()->actions()->rows()) {
                 if (row.actionId == u"stand" || row.actionId == u"decline")
                     action = row.actionId;
             }
-            table.act(action);
+            table.live()->act(action);
         }
-        table.skip();
+        table.shown()->skip();
     }
     // Deals until a hand is to be played.
     bool dealToATurn() {
         for (int round = 0; round < 60; ++round) {
             finish();
-            table.newBets();
-            table.clear();
-            table.minStake(1, -1);
-            table.deal();
-            table.skip();
+            table.bets()->newBets();
+            table.bets()->clear();
+            table.bets()->minStake(1, -1);
+            table.bets()->deal();
+            table.shown()->skip();
             const auto asked = table.session()->question();
             if (asked && asked->kind == QuestionKind::Turn)
                 return true;
@@ -90,7 +90,7 @@ private slots:
         QTRY_VERIFY(!bench.coach.text().isEmpty());
         QVERIFY(bench.coach.text().startsWith(bench.coach.shortText()));
         QVERIFY(bench.coach.worths().contains(bench.coach.bestAction()));
-        for (const ActionRow& row : bench.table.actions()->rows())
+        for (const ActionRow& row : bench.table.live()->actions()->rows())
             QVERIFY(!row.enabled || bench.coach.worths().contains(row.actionId));
         bench.finish();
         QVERIFY(bench.coach.text().isEmpty());

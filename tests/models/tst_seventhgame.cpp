@@ -40,19 +40,19 @@ private slots:
         QCOMPARE(table.felt(), QStringLiteral("lagoon"));
         QVERIFY(table.printedLines().join(' ').contains(QStringLiteral("7 to 5")));
         QTRY_VERIFY(!table.session()->isBusy());
-        table.minStake(1, -1);
-        QTRY_VERIFY(table.canDeal());
-        table.deal();
-        for (int i = 0; i < 50 && table.phase() != TableController::Over; ++i) {
-            QTRY_VERIFY(table.actions()->count() > 0 || table.phase() != TableController::Playing);
+        table.bets()->minStake(1, -1);
+        QTRY_VERIFY(table.bets()->canDeal());
+        table.bets()->deal();
+        for (int i = 0; i < 50 && table.live()->phase() != LiveRound::Over; ++i) {
+            QTRY_VERIFY(table.live()->actions()->count() > 0 || table.live()->phase() != LiveRound::Playing);
             QStringList offered;
-            for (const ActionRow& row : table.actions()->rows())
+            for (const ActionRow& row : table.live()->actions()->rows())
                 offered << row.actionId;
-            table.act(offered.contains(QStringLiteral("decline")) ? QStringLiteral("decline")
+            table.live()->act(offered.contains(QStringLiteral("decline")) ? QStringLiteral("decline")
                                                                   : QStringLiteral("stand"));
             QTRY_VERIFY(!table.session()->isBusy());
         }
-        QCOMPARE(table.phase(), TableController::Over);
+        QCOMPARE(table.live()->phase(), LiveRound::Over);
     }
 
     void standsInTheHistory() {
@@ -63,9 +63,9 @@ private slots:
         // Its rules are stored without their looks; shown again, it lies on its felt.
         m_app.leaveTable();
         m_app.rundown()->replay(row.roundId);
-        QTRY_VERIFY(m_app.table()->isReplaying());
+        QTRY_VERIFY(m_app.table()->replay()->isActive());
         QCOMPARE(m_app.table()->felt(), QStringLiteral("lagoon"));
-        m_app.table()->stopReplay();
+        m_app.table()->replay()->stop();
     }
 
     void hasItsRulesWritten() {

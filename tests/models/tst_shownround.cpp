@@ -52,16 +52,17 @@ struct Shown {
 
     Shown(const char* id, const char* cards, const ScriptedRound& script) {
         table.playback().setManualClock(true);
-        table.startReplay(test::game(id), played(id, cards, script), {.seed = {fairness::Seed::draw(), {}, 1, 6}},
+        table.replay()->start(test::game(id), played(id, cards, script), {.seed = {fairness::Seed::draw(), {}, 1, 6}},
                           QStringLiteral("Round 1"));
     }
     [[nodiscard]] HandRow hand(int number) const {
-        const auto& rows = const_cast<TableController&>(table).hands()->rows();
+        const auto& rows = const_cast<TableController&>(table).shown()->hands()->rows();
         return static_cast<std::size_t>(number) <= rows.size() ? rows[static_cast<std::size_t>(number - 1)] : HandRow{};
     }
     [[nodiscard]] int settledHands() const {
-        const auto& rows = const_cast<TableController&>(table).hands()->rows();
-        return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const HandRow& row) { return !row.resultKind.isEmpty(); }));
+        const auto& rows = const_cast<TableController&>(table).shown()->hands()->rows();
+        return static_cast<int>(std::count_if(
+            rows.begin(), rows.end(), [](const HandRow& row) { return row.resultKind != ResultKind::None; }));
     }
     /// Lets time pass until that holds; how long it took, or -1.
     template <typename Holds> int until(Holds&& holds) {
@@ -89,36 +90,36 @@ private slots:
         TableController& table = shown.table;
         const std::vector<std::pair<int, const char*>> totals{{1, "5"}, {2, "9"}, {3, "11"}, {4, "14"}, {5, "20"}};
         for (const auto& [cards, total] : totals) {
-            QVERIFY(shown.until([&, count = cards] { return table.dealerCards() == count; }) >= 0);
-            QCOMPARE(table.dealerTotalText(), QString::fromLatin1(total));
+            QVERIFY(shown.until([&, count = cards] { return table.shown()->dealerCards() == count; }) >= 0);
+            QCOMPARE(table.shown()->dealerTotalText(), QString::fromLatin1(total));
             QCOMPARE(shown.settledHands(), 0);
         }
-        const int read = shown.until([&] { return !table.questionText().isEmpty(); });
+        const int read = shown.until([&] { return !table.shown()->outcomeText().isEmpty(); });
         QVERIFY2(read >= 700 && read <= 800, qPrintable(QString::number(read))); // the card's flight and half a second
-        QCOMPARE(table.questionText(), QStringLiteral("The dealer has 20"));
+        QCOMPARE(table.shown()->outcomeText(), QStringLiteral("The dealer has 20"));
         QCOMPARE(shown.settledHands(), 0);
         QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 300);
-        QCOMPARE(table.resultLine(), QString());
+        QCOMPARE(table.shown()->resultLine(), QString());
         shown.toTheEnd();
-        QCOMPARE(table.resultLine(), QStringLiteral("Lost · 19 against 20 · \u221210,000"));
-        QCOMPARE(table.resultKind(), QStringLiteral("lose"));
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Lost · 19 against 20 · \u221210,000"));
+        QCOMPARE(table.shown()->resultKind(), ResultKind::Lose);
     }
 
     void handsArePaidOneAfterAnother() {
         Shown shown("boxes", "TS 9S 8S 6H TC TD TH TS 9D", {{main(1, "10"), main(2, "10"), main(3, "10")}, {}});
         QVERIFY(shown.until([&] { return shown.settledHands() == 1; }) >= 0);
-        QCOMPARE(shown.table.questionText(), QStringLiteral("The dealer busts with 25"));
+        QCOMPARE(shown.table.shown()->outcomeText(), QStringLiteral("The dealer busts with 25"));
         for (int paid = 2; paid <= 3; ++paid)
             QVERIFY(shown.until([&] { return shown.settledHands() == paid; }) >= 200);
         shown.toTheEnd();
-        QCOMPARE(shown.table.resultLine(), QStringLiteral("3 won against 25 · +30"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("3 won against 25 · +30"));
     }
 
     void aLoneAceIsAnAce() {
         Shown shown("classic", "TS AH 9S 8H", {{main(1, "10000")}, {act(Action::Stand)}});
-        QVERIFY(shown.until([&] { return shown.table.dealerCards() == 1; }) >= 0);
-        QCOMPARE(shown.table.dealerTotalText(), QStringLiteral("Ace"));
-        QCOMPARE(shown.table.dealerName(), QStringLiteral("Dealer: ace"));
+        QVERIFY(shown.until([&] { return shown.table.shown()->dealerCards() == 1; }) >= 0);
+        QCOMPARE(shown.table.shown()->dealerTotalText(), QStringLiteral("Ace"));
+        QCOMPARE(shown.table.shown()->dealerName(), QStringLiteral("Dealer: ace"));
     }
 
     // Ace and seven: both ways while the hand is open, one total when it has stood.
@@ -146,9 +147,9 @@ private slots:
         // Hand 1: king and king of hearts, a perfect pair; with the dealer's nine no poker hand.
         Shown shown("rundown", "KH 9D KH 8C 7S", {{main(1, "25"), side(1, 0, "5"), side(1, 1, "5")}, {}});
         TableController& table = shown.table;
-        QVERIFY(shown.until([&] { return table.bannerKind() == u"sidebet"; }) >= 0);
+        QVERIFY(shown.until([&] { return table.shown()->bannerKind() == BannerKind::SideBet; }) >= 0);
         const auto celebrated = [&]() -> StakeRow {
-            for (const StakeRow& row : table.stakes()->rows()) {
+            for (const StakeRow& row : table.shown()->stakes()->rows()) {
                 if (row.celebrated)
                     return row;
             }
@@ -156,11 +157,11 @@ private slots:
         }();
         QCOMPARE(celebrated.netText, QStringLiteral("+125"));
         QCOMPARE(celebrated.outcomeText, QStringLiteral("Perfect pair"));
-        QCOMPARE(table.bannerText(), QStringLiteral("Pairs · Perfect pair · +125"));
+        QCOMPARE(table.shown()->bannerText(), QStringLiteral("Pairs · Perfect pair · +125"));
         shown.toTheEnd();
-        QCOMPARE(table.resultLine(), QStringLiteral("Hands +25, side bets +120 (Poker lost) · +145"));
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Hands +25, side bets +120 (Poker lost) · +145"));
         QStringList names;
-        for (const StakeRow& row : table.stakes()->rows())
+        for (const StakeRow& row : table.shown()->stakes()->rows())
             names << row.accessibleName;
         QVERIFY2(names.contains(QStringLiteral("Pairs, hand 1: perfect pair, 130.00")), qPrintable(names.join('\n')));
         QVERIFY2(names.contains(QStringLiteral("Poker, hand 1: lost, 0.00")), qPrintable(names.join('\n')));
@@ -169,26 +170,26 @@ private slots:
     void aBlackjackGoesByItsName() {
         Shown shown("classic", "AS 9H KS 9C", {{main(1, "10000")}, {}});
         shown.toTheEnd();
-        QCOMPARE(shown.table.resultLine(), QStringLiteral("Blackjack against 18 · +15,000"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("Blackjack against 18 · +15,000"));
         QCOMPARE(shown.hand(1).resultText, QStringLiteral("Blackjack +15,000"));
         QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: blackjack, 25000.00"));
     }
 
     void theDealersBlackjackGoesByItsName() {
         Shown shown("premium", "9S AH 9C KH", {{main(1, "10000")}, {}});
-        QVERIFY(shown.until([&] { return shown.table.questionText() == u"The dealer has blackjack"; }) >= 0);
+        QVERIFY(shown.until([&] { return shown.table.shown()->outcomeText() == u"The dealer has blackjack"; }) >= 0);
         shown.toTheEnd();
-        QCOMPARE(shown.table.resultLine(), QStringLiteral("Lost · 18 against blackjack · \u221210,000"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("Lost · 18 against blackjack · \u221210,000"));
     }
 
     // "No dealer blackjack" passes; the hint stays.
     void theHintOutlivesThePeek() {
         // Hidden card first: small. The dealer's ten is looked under.
         Shown shown("down-under", "TS 5H 8S TH 9C", {{main(1, "25")}, {act(Action::Stand)}});
-        QVERIFY(shown.until([&] { return shown.table.bannerKind() == u"hint"; }) >= 0);
-        QVERIFY(shown.until([&] { return shown.table.bannerKind() == u"peek"; }) > 500);
-        QCOMPARE(shown.table.bannerText(), QStringLiteral("No dealer blackjack"));
-        QCOMPARE(shown.table.hint(), QStringLiteral("Hidden card is small"));
+        QVERIFY(shown.until([&] { return shown.table.shown()->bannerKind() == BannerKind::Hint; }) >= 0);
+        QVERIFY(shown.until([&] { return shown.table.shown()->bannerKind() == BannerKind::Peek; }) > 500);
+        QCOMPARE(shown.table.shown()->bannerText(), QStringLiteral("No dealer blackjack"));
+        QCOMPARE(shown.table.shown()->hintText(), QStringLiteral("Hidden card is small"));
     }
 };
 

@@ -68,24 +68,24 @@ class TestTrouble : public QObject {
     }
     static void deal(TableController& table) {
         QTRY_VERIFY(table.session() && !table.session()->isBusy());
-        table.newBets();
-        table.clear();
-        table.minStake(1, -1);
-        QTRY_VERIFY(table.canDeal());
-        table.deal();
-        QTRY_VERIFY(table.phase() == TableController::Over || table.actions()->count() > 0);
+        table.bets()->newBets();
+        table.bets()->clear();
+        table.bets()->minStake(1, -1);
+        QTRY_VERIFY(table.bets()->canDeal());
+        table.bets()->deal();
+        QTRY_VERIFY(table.live()->phase() == LiveRound::Over || table.live()->actions()->count() > 0);
     }
     /// A round in which a hand can stand: not over by itself, and no offer in between.
     static void dealToATurn(TableController& table) {
         const auto canStand = [&] {
-            const auto& rows = table.actions()->rows();
+            const auto& rows = table.live()->actions()->rows();
             return std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
         };
         deal(table);
         for (int i = 0; i < 50 && !canStand(); ++i) {
-            if (table.phase() == TableController::Playing) {
-                table.act(QStringLiteral("decline"));
-                QTRY_VERIFY(canStand() || table.phase() == TableController::Over);
+            if (table.live()->phase() == LiveRound::Playing) {
+                table.live()->act(QStringLiteral("decline"));
+                QTRY_VERIFY(canStand() || table.live()->phase() == LiveRound::Over);
             } else {
                 deal(table);
             }
@@ -94,16 +94,16 @@ class TestTrouble : public QObject {
     }
     static void playRound(TableController& table) {
         deal(table);
-        for (int i = 0; i < 50 && table.phase() == TableController::Playing; ++i) {
-            QTRY_VERIFY(table.actions()->count() > 0 || table.phase() != TableController::Playing);
+        for (int i = 0; i < 50 && table.live()->phase() == LiveRound::Playing; ++i) {
+            QTRY_VERIFY(table.live()->actions()->count() > 0 || table.live()->phase() != LiveRound::Playing);
             QString action;
-            for (const ActionRow& row : table.actions()->rows()) {
+            for (const ActionRow& row : table.live()->actions()->rows()) {
                 if (row.actionId == u"stand" || row.actionId == u"decline")
                     action = row.actionId;
             }
-            table.act(action);
+            table.live()->act(action);
         }
-        QCOMPARE(table.phase(), TableController::Over);
+        QCOMPARE(table.live()->phase(), LiveRound::Over);
     }
     /// So many rounds on record, then a backup, then one round more.
     void makeData(int rounds) const {
@@ -297,7 +297,7 @@ private slots:
         sit(*app);
         playRound(*app->table());
         QTRY_COMPARE(app->rundown()->count(), 1);
-        const QString balance = app->table()->balanceText();
+        const QString balance = app->table()->shown()->balanceText();
         QSignalSpy made(app->backups(), &BackupsModel::made);
         app->backups()->makeNow();
         QVERIFY(app->backups()->isBusy());
@@ -318,7 +318,7 @@ private slots:
         QTRY_COMPARE(app->rundown()->count(), 1);
         QVERIFY(!app->table()->isSeated());
         sit(*app);
-        QTRY_COMPARE(app->table()->balanceText(), balance);
+        QTRY_COMPARE(app->table()->shown()->balanceText(), balance);
         const auto kept = storage::Backups::examine(path(aside.first()));
         QVERIFY(kept);
         QCOMPARE(kept->rounds, 4);
@@ -332,7 +332,7 @@ private slots:
         app->backups()->restore(storage::Backups(m_folder->path()).list().front().path);
         QVERIFY(app->isReady());
         QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
-        QVERIFY(app->table()->actions()->count() > 0);
+        QVERIFY(app->table()->live()->actions()->count() > 0);
         QCOMPARE(files(QStringLiteral("openshoe-replaced-*")).size(), 0);
     }
 
@@ -405,22 +405,22 @@ private slots:
             QVERIFY(db.open());
             QSqlQuery query(db);
             QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
-            app->table()->act(QStringLiteral("stand"));
+            app->table()->live()->act(QStringLiteral("stand"));
             QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
             QVERIFY(app->trouble()->isAtTable());
             QVERIFY(!app->trouble()->advice().isEmpty());
-            QCOMPARE(app->table()->resultLine(), QStringLiteral("Returned"));
-            QCOMPARE(app->table()->actions()->count(), 0);
-            QVERIFY(!app->table()->canDeal());
+            QCOMPARE(app->table()->shown()->resultLine(), QStringLiteral("Returned"));
+            QCOMPARE(app->table()->live()->actions()->count(), 0);
+            QVERIFY(!app->table()->bets()->canDeal());
             QVERIFY(query.exec(QStringLiteral("ROLLBACK")));
             db.close();
         }
         QSqlDatabase::removeDatabase(QStringLiteral("holder"));
-        const QString balance = app->table()->balanceText();
+        const QString balance = app->table()->shown()->balanceText();
         app->trouble()->retry();
         QTRY_VERIFY_WITH_TIMEOUT(!app->trouble()->isShown(), 30000);
         QVERIFY(app->isReady() && app->table()->isSeated());
-        QCOMPARE(app->table()->balanceText(), balance);
+        QCOMPARE(app->table()->shown()->balanceText(), balance);
         QTRY_VERIFY(app->rundown()->count() > 0);
         QCOMPARE(app->rundown()->rows().front().resultText, QStringLiteral("Returned"));
         playRound(*app->table());
@@ -431,13 +431,13 @@ private slots:
         auto app = started();
         sit(*app, QStringLiteral("boxes"));
         playRound(*app->table());
-        const QString balance = app->table()->balanceText();
+        const QString balance = app->table()->shown()->balanceText();
         dealToATurn(*app->table());
         const QString away = path(QStringLiteral("away"));
         QVERIFY(QDir().mkdir(away));
         for (const QString& file : files(QStringLiteral("openshoe.db*")))
             QVERIFY(QFile::rename(path(file), away + u'/' + file));
-        app->table()->act(QStringLiteral("stand"));
+        app->table()->live()->act(QStringLiteral("stand"));
         QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
         for (const QString& file : QDir(away).entryList(QDir::Files))
             QVERIFY(QFile::rename(away + u'/' + file, path(file)));

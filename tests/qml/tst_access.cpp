@@ -161,7 +161,7 @@ private:
     /// Presses one after the other; false where one of them isn't there.
     [[nodiscard]] bool follow(const QList<Key>& way) const;
     /// The page and the phase are those of the stage.
-    [[nodiscard]] bool isStill() const { return m_app->page() == m_page && m_app->table()->phase() == m_phase; }
+    [[nodiscard]] bool isStill() const { return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase; }
     void showPage(AppController::Page page);
     void sitDown(const QString& variant);
     void putSettings();
@@ -171,7 +171,7 @@ private:
     void closeRows();
 
     AppController::Page m_page = AppController::Lobby;
-    TableController::Phase m_phase = TableController::Betting;
+    LiveRound::Phase m_phase = LiveRound::Betting;
     int m_notices = 0;
     int m_quits = 0;
 };
@@ -311,7 +311,7 @@ void AccessTest::tryAll(const Stage& stage) {
     stage();
     checkTree();
     m_page = m_app->page();
-    m_phase = m_app->table()->phase();
+    m_phase = m_app->table()->live()->phase();
     const QList<Key> first = controls();
     QVERIFY(!first.isEmpty());
     QList<Step> open;
@@ -392,14 +392,14 @@ void AccessTest::putSettings() {
 
 void AccessTest::finishRound() {
     TableController* table = m_app->table();
-    table->stopReplay();
-    for (int i = 0; i < 40 && table->phase() == TableController::Playing; ++i) {
-        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() != TableController::Playing);
-        if (table->phase() != TableController::Playing)
+    table->replay()->stop();
+    for (int i = 0; i < 40 && table->live()->phase() == LiveRound::Playing; ++i) {
+        QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
+        if (table->live()->phase() != LiveRound::Playing)
             break;
-        const auto& rows = table->actions()->rows();
+        const auto& rows = table->live()->actions()->rows();
         const bool turn = std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
-        table->act(turn ? QStringLiteral("stand") : QStringLiteral("decline"));
+        table->live()->act(turn ? QStringLiteral("stand") : QStringLiteral("decline"));
     }
     QTRY_VERIFY(!table->session()->isBusy());
 }
@@ -425,29 +425,30 @@ void AccessTest::sitDown(const QString& variant) {
     if (!table->isSeated() || table->variantId() != variant) {
         m_app->openGame(variant);
         QTRY_VERIFY(m_app->page() == AppController::Table && table->variantId() == variant &&
-                    !table->commitment().isEmpty());
+                    !table->shown()->commitment().isEmpty());
     }
     m_app->setPage(AppController::Table);
     finishRound();
     (void)settled();
     if (QAccessibleInterface* panel = find({.role = QAccessible::Button, .name = QStringLiteral("Show the Rundown")}))
         panel->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    if (table->canNew())
-        table->newBets();
-    table->clear();
-    QTRY_COMPARE(table->phase(), TableController::Betting);
+    if (table->bets()->canNew())
+        table->bets()->newBets();
+    table->bets()->clear();
+    QTRY_COMPARE(table->live()->phase(), LiveRound::Betting);
 }
 
 void AccessTest::playRounds(int count) {
     sitDown(QStringLiteral("classic"));
     TableController* table = m_app->table();
     for (int i = 0; i < count; ++i) {
-        QTRY_VERIFY(table->canNew() || table->phase() == TableController::Betting); // the next shoe is on disk
-        table->newBets();
-        table->clear();
-        table->minStake(1, -1);
-        QTRY_VERIFY2(table->canDeal(), qPrintable(table->dealHint()));
-        table->deal();
+        // The next shoe is on disk.
+        QTRY_VERIFY(table->bets()->canNew() || table->live()->phase() == LiveRound::Betting);
+        table->bets()->newBets();
+        table->bets()->clear();
+        table->bets()->minStake(1, -1);
+        QTRY_VERIFY2(table->bets()->canDeal(), qPrintable(table->bets()->dealHint()));
+        table->bets()->deal();
         finishRound();
     }
 }
@@ -480,14 +481,14 @@ void AccessTest::everyPressDoesSomething() {
         tryAll([&] {
             sitDown(QStringLiteral("deluxe"));
             for (int seat = 1; seat <= table->seatCount(); ++seat)
-                table->leaveSeat(seat);
-            table->takeSeat(3);
+                table->bets()->leaveSeat(seat);
+            table->bets()->takeSeat(3);
         });
     } else if (place == u"betting") {
         playRounds(1);
         tryAll([&] {
             sitDown(QStringLiteral("classic"));
-            table->minStake(1, -1);
+            table->bets()->minStake(1, -1);
         });
     } else if (place == u"over") {
         tryAll([&] {
@@ -501,17 +502,17 @@ void AccessTest::everyPressDoesSomething() {
             sitDown(QStringLiteral("classic"));
             m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
             m_app->rundown()->replay(round);
-            QTRY_VERIFY(table->isReplaying());
-            table->stepReplay(); // waits from here on
+            QTRY_VERIFY(table->replay()->isActive());
+            table->replay()->step(); // waits from here on
         });
     } else if (place == u"playing") {
         tryAll([&] {
             do {
                 sitDown(QStringLiteral("boxes"));
-                table->minStake(1, -1);
-                table->deal();
-                QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
-            } while (table->actions()->count() < 4); // a turn
+                table->bets()->minStake(1, -1);
+                table->bets()->deal();
+                QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
+            } while (table->live()->actions()->count() < 4); // a turn
         });
     }
     QDir::setCurrent(QDir::tempPath());

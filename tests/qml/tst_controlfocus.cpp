@@ -53,21 +53,21 @@ void ControlFocusTest::init() {
 void ControlFocusTest::sitDown(const QString& variant) {
     m_app->openGame(variant);
     QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!m_app->table()->commitment().isEmpty());
+    QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
     QTest::qWait(50); // the keyboard comes to the table
 }
 
 bool ControlFocusTest::has(const QString& actionId) const {
-    const auto& rows = m_app->table()->actions()->rows();
+    const auto& rows = m_app->table()->live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId; });
 }
 
 void ControlFocusTest::finishRound() {
     TableController* table = m_app->table();
-    for (int i = 0; i < 40 && table->phase() == TableController::Playing; ++i) {
-        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() != TableController::Playing);
-        if (table->phase() == TableController::Playing)
-            table->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+    for (int i = 0; i < 40 && table->live()->phase() == LiveRound::Playing; ++i) {
+        QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
+        if (table->live()->phase() == LiveRound::Playing)
+            table->live()->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
     }
     QTRY_VERIFY(!table->session()->isBusy());
 }
@@ -75,11 +75,11 @@ void ControlFocusTest::finishRound() {
 void ControlFocusTest::playRounds(int count) {
     TableController* table = m_app->table();
     for (int i = 0; i < count; ++i) {
-        table->newBets();
-        table->clear();
-        table->minStake(1, -1);
-        QTRY_VERIFY(table->canDeal());
-        table->deal();
+        table->bets()->newBets();
+        table->bets()->clear();
+        table->bets()->minStake(1, -1);
+        QTRY_VERIFY(table->bets()->canDeal());
+        table->bets()->deal();
         finishRound();
     }
 }
@@ -115,8 +115,8 @@ void ControlFocusTest::afterAClickSpaceDeals() {
     QFETCH(QString, button);
     sitDown(QStringLiteral("rundown"));
     TableController* table = m_app->table();
-    table->minStake(2, -1);
-    QTRY_VERIFY(table->canDeal());
+    table->bets()->minStake(2, -1);
+    QTRY_VERIFY(table->bets()->canDeal());
     click(button);
     QTest::qWait(250);
     if (button == u"Wallet" || button == u"Menu") {
@@ -124,26 +124,26 @@ void ControlFocusTest::afterAClickSpaceDeals() {
         QTest::qWait(250);
     }
     key(Qt::Key_Space, " ");
-    QTRY_VERIFY(table->phase() != TableController::Betting);
+    QTRY_VERIFY(table->live()->phase() != LiveRound::Betting);
 }
 
 void ControlFocusTest::afterTabToAButtonAClickBringsTheKeyboardBack() {
     sitDown(QStringLiteral("rundown"));
     TableController* table = m_app->table();
-    table->minStake(1, -1);
-    QTRY_VERIFY(table->canDeal());
+    table->bets()->minStake(1, -1);
+    QTRY_VERIFY(table->bets()->canDeal());
     tabTo(QStringLiteral("Clear"));
     click(QStringLiteral("Chip 5"));
     key(Qt::Key_Space, " ");
-    QTRY_VERIFY(table->phase() != TableController::Betting);
+    QTRY_VERIFY(table->live()->phase() != LiveRound::Betting);
 }
 
 void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
     sitDown(QStringLiteral("rundown"));
     playRounds(1);
     TableController* table = m_app->table();
-    table->newBets();
-    table->minStake(1, -1);
+    table->bets()->newBets();
+    table->bets()->minStake(1, -1);
     QTest::qWait(100);
     const QStringList buttons = buttonNames();
     QVERIFY(buttons.size() > 15);
@@ -186,9 +186,9 @@ void ControlFocusTest::tipsAreOutOfTheWay() {
     TableController* table = m_app->table();
     const QString circle = QStringLiteral("%1, spot 2").arg(table->sideBets()->rows().front().name);
     for (int spot = 1; spot <= table->seatCount(); ++spot)
-        table->minStake(spot, -1);
-    table->minStake(1, 0);
-    table->minStake(3, 0);
+        table->bets()->minStake(spot, -1);
+    table->bets()->minStake(1, 0);
+    table->bets()->minStake(3, 0);
     hover(circle);
     QTRY_VERIFY(!tip().isNull());
     const QRectF box = tip();
@@ -210,15 +210,15 @@ void ControlFocusTest::tipsAreOutOfTheWay() {
     // While there are cards, none at all.
     do {
         finishRound();
-        if (table->phase() == TableController::Over) {
-            QTRY_VERIFY(table->canNew());
-            table->newBets();
-            table->minStake(1, -1);
+        if (table->live()->phase() == LiveRound::Over) {
+            QTRY_VERIFY(table->bets()->canNew());
+            table->bets()->newBets();
+            table->bets()->minStake(1, -1);
         }
-        QTRY_VERIFY(table->canDeal());
-        table->deal();
-        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
-    } while (table->phase() == TableController::Over);
+        QTRY_VERIFY(table->bets()->canDeal());
+        table->bets()->deal();
+        QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
+    } while (table->live()->phase() == LiveRound::Over);
     for (const QString& name : {circle, QStringLiteral("Menu"), QStringLiteral("Lobby"), QStringLiteral("Sound off")}) {
         hover(name);
         QTest::qWait(900);
@@ -244,18 +244,18 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     TableController* table = m_app->table();
     for (int round = 0; round < 60 && !has("surrender"); ++round) {
         finishRound();
-        if (table->phase() == TableController::Over) {
-            QTRY_VERIFY(table->canNew());
-            table->newBets();
+        if (table->live()->phase() == LiveRound::Over) {
+            QTRY_VERIFY(table->bets()->canNew());
+            table->bets()->newBets();
         }
-        table->clear();
-        table->setStake(2, -1, QStringLiteral("25"));
-        QTRY_VERIFY(table->canDeal());
-        table->deal();
-        QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+        table->bets()->clear();
+        table->bets()->setStake(2, -1, QStringLiteral("25"));
+        QTRY_VERIFY(table->bets()->canDeal());
+        table->bets()->deal();
+        QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
         while (!has("surrender") && has("decline") && !has("stand")) {
-            table->act(QStringLiteral("decline"));
-            QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
+            table->live()->act(QStringLiteral("decline"));
+            QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
         }
     }
     QVERIFY(has("surrender"));
@@ -274,7 +274,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     key(Qt::Key_R, "r");
     QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
     key(Qt::Key_Return);
-    QTRY_COMPARE(table->phase(), TableController::Over);
+    QTRY_COMPARE(table->live()->phase(), LiveRound::Over);
     QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));
     // Where nothing is offered nothing is asked.
     QTRY_VERIFY(popups().isEmpty());

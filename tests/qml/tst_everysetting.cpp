@@ -237,7 +237,7 @@ void EverySettingTest::chooseEach(const QString& control, const std::function<vo
 }
 
 bool EverySettingTest::offers(const char* action) {
-    const auto& rows = table().actions()->rows();
+    const auto& rows = table().live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(),
                        [&](const ActionRow& row) { return row.actionId == QLatin1StringView(action) && row.enabled; });
 }
@@ -245,31 +245,31 @@ bool EverySettingTest::offers(const char* action) {
 void EverySettingTest::openGame(const QString& id) {
     m_app->openGame(id);
     QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!table().commitment().isEmpty() && table().seats()->count() > 0);
+    QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
     QTest::qWait(50);
 }
 
 void EverySettingTest::stake() {
-    QTRY_VERIFY(table().phase() != TableController::Playing);
-    QTRY_VERIFY(table().phase() != TableController::Over || table().canNew());
-    table().newBets();
-    table().clear();
-    table().minStake(1, TableController::MainPlace);
-    QTRY_VERIFY2(table().canDeal(), qPrintable(table().dealHint() + table().message()));
+    QTRY_VERIFY(table().live()->phase() != LiveRound::Playing);
+    QTRY_VERIFY(table().live()->phase() != LiveRound::Over || table().bets()->canNew());
+    table().bets()->newBets();
+    table().bets()->clear();
+    table().bets()->minStake(1, TableBets::MainPlace);
+    QTRY_VERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint() + table().message()->text()));
 }
 
 void EverySettingTest::dealUntil(const char* action) {
     for (int round = 0; round < 100 && !offers(action); ++round) {
-        if (table().phase() != TableController::Playing) {
+        if (table().live()->phase() != LiveRound::Playing) {
             stake();
             if (QTest::currentTestFailed())
                 return;
-            table().deal();
+            table().bets()->deal();
         }
-        QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
-        if (table().phase() == TableController::Playing && !offers(action))
-            table().act(offers("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
-        QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        if (table().live()->phase() == LiveRound::Playing && !offers(action))
+            table().live()->act(offers("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
     }
     QVERIFY2(offers(action), action);
 }
@@ -286,7 +286,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
     const auto isAsked = [this](const QString& question) { return names().contains(question); };
     const auto clockSays = [this](const QString& value, const QString& game) {
         const QString expected = value == u"game" ? game : value == u"off" ? QString() : value + QStringLiteral(" s");
-        return differs(QStringLiteral("the clock"), table().clockText(), expected);
+        return differs(QStringLiteral("the clock"), table().live()->clockText(), expected);
     };
     const auto playARound = [this] { dealUntil("stand"); };
     const auto volume = [this](Sound sound, double others) {
@@ -387,15 +387,15 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
           [this] { settings().setConfirmAllIn(false); },
           [this, atTable, isAsked](const QString& value) {
               atTable();
-              table().maxStake(1, TableController::MainPlace);
-              if (!table().isAllIn())
+              table().bets()->maxStake(1, TableBets::MainPlace);
+              if (!table().bets()->isAllIn())
                   return QStringLiteral("the wallet holds more");
               key(Qt::Key_Space, QStringLiteral(" "));
               QTest::qWait(100);
               const bool asked = isAsked(QStringLiteral("Stake all you have?"));
               if (asked)
                   key(Qt::Key_Escape);
-              else if (table().phase() == TableController::Betting)
+              else if (table().live()->phase() == LiveRound::Betting)
                   return QStringLiteral("nothing was done");
               QTest::qWait(300);
               return differs(QStringLiteral("asked"), asked, value == u"true");

@@ -40,7 +40,7 @@ void KeyboardTest::init() {
 }
 
 bool KeyboardTest::has(const QString& actionId) const {
-    const auto& rows = m_app->table()->actions()->rows();
+    const auto& rows = m_app->table()->live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId && row.enabled; });
 }
 
@@ -53,7 +53,7 @@ void KeyboardTest::openGame(const QString& name) {
     key(Qt::Key_Return);
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTRY_VERIFY(m_app->table()->seats()->rowCount() > 0);
-    QTRY_VERIFY(!m_app->table()->commitment().isEmpty());
+    QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
 }
 
 void KeyboardTest::fromLobbyToASettledRound_data() {
@@ -72,17 +72,18 @@ void KeyboardTest::fromLobbyToASettledRound() {
     QTest::qWait(50); // the keyboard comes to the table
     key(Qt::Key_1, Qt::NoModifier, "1");
     QTRY_COMPARE(focusName(), QStringLiteral("Spot 1"));
-    for (int i = 0; i < 12 && !table->canDeal(); ++i) {
+    for (int i = 0; i < 12 && !table->bets()->canDeal(); ++i) {
         key(Qt::Key_BracketRight, Qt::NoModifier, "]");
         key(Qt::Key_Plus, Qt::NoModifier, "+");
     }
-    QVERIFY2(table->canDeal(), qPrintable(table->dealHint()));
+    QVERIFY2(table->bets()->canDeal(), qPrintable(table->bets()->dealHint()));
     QVERIFY2(focusName().startsWith(QStringLiteral("Spot 1, ")), qPrintable(focusName()));
     QVERIFY(names().contains(QStringLiteral("Deal")));
     key(Qt::Key_Space, Qt::NoModifier, " ");
-    for (int i = 0; i < 40 && table->phase() != TableController::Over; ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(table->phase() == TableController::Over || table->actions()->rowCount() > 0, 20000);
-        if (table->phase() == TableController::Over)
+    for (int i = 0; i < 40 && table->live()->phase() != LiveRound::Over; ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            table->live()->phase() == LiveRound::Over || table->live()->actions()->rowCount() > 0, 20000);
+        if (table->live()->phase() == LiveRound::Over)
             break;
         if (has("stand")) {
             const QStringList found = names();
@@ -92,19 +93,19 @@ void KeyboardTest::fromLobbyToASettledRound() {
             key(Qt::Key_N, Qt::NoModifier, "n");
         }
     }
-    QCOMPARE(table->phase(), TableController::Over);
-    QVERIFY(!table->resultLine().isEmpty());
+    QCOMPARE(table->live()->phase(), LiveRound::Over);
+    QVERIFY(!table->shown()->resultLine().isEmpty());
     QTRY_COMPARE_WITH_TIMEOUT(m_app->rundown()->rowCount(), 1, 10000);
     const QStringList found = names();
-    QVERIFY2(found.contains(table->balanceName()), qPrintable(table->balanceName()));
-    QVERIFY2(found.contains(table->dealerName()), qPrintable(table->dealerName()));
+    QVERIFY2(found.contains(table->shown()->balanceName()), qPrintable(table->shown()->balanceName()));
+    QVERIFY2(found.contains(table->shown()->dealerName()), qPrintable(table->shown()->dealerName()));
     QVERIFY2(found.filter(QRegularExpression("^Hand \\d.*: (win|lose|push|blackjack|bust|even money|surrender)")).size() >= 1,
              qPrintable(found.join('\n')));
     QVERIFY(found.filter(QRegularExpression("^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of ")).size() >= 4);
     QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() >= 1); // its row is drawn a moment later
-    QTRY_VERIFY(table->canNew()); // the next shoe is on disk
+    QTRY_VERIFY(table->bets()->canNew()); // the next shoe is on disk
     key(Qt::Key_N, Qt::NoModifier, "n");
-    QTRY_COMPARE(table->phase(), TableController::Betting);
+    QTRY_COMPARE(table->live()->phase(), LiveRound::Betting);
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_app->page(), AppController::Lobby);
 }
@@ -154,16 +155,16 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     constexpr int rounds = 120;
     for (int round = 0; round < rounds; ++round) {
         QTRY_VERIFY(table->session() && !table->session()->isBusy());
-        table->newBets();
-        table->clear();
-        table->minStake(1, -1);
-        QTRY_VERIFY(table->canDeal());
-        table->deal();
-        for (int i = 0; i < 20 && table->phase() == TableController::Playing; ++i) {
-            QTRY_VERIFY(table->actions()->count() > 0 || table->phase() != TableController::Playing);
-            table->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+        table->bets()->newBets();
+        table->bets()->clear();
+        table->bets()->minStake(1, -1);
+        QTRY_VERIFY(table->bets()->canDeal());
+        table->bets()->deal();
+        for (int i = 0; i < 20 && table->live()->phase() == LiveRound::Playing; ++i) {
+            QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
+            table->live()->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
         }
-        QCOMPARE(table->phase(), TableController::Over);
+        QCOMPARE(table->live()->phase(), LiveRound::Over);
     }
     RundownModel* rundown = m_app->rundown();
     QTRY_COMPARE(rundown->count(), rounds);

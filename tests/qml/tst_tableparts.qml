@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Table
 
@@ -50,7 +51,7 @@ TestCase {
             totalText: "7 / 17"
             accessibleName: "Hand 1: soft 17"
             active: true
-            resultKind: ""
+            resultKind: ResultKind.None
             resultText: ""
         }
     }
@@ -70,7 +71,7 @@ TestCase {
         id: bannerComponent
         FeltBanner {
             text: ""
-            kind: ""
+            kind: BannerKind.None
         }
     }
     Component {
@@ -119,11 +120,11 @@ TestCase {
         compare(marks.Accessible.name, "Hand 1: soft 17")
         compare(marks.tone, "turn")
         marks.active = false
-        marks.resultKind = "blackjack"
+        marks.resultKind = ResultKind.Blackjack
         compare(marks.tone, "win")
-        marks.resultKind = "bust"
+        marks.resultKind = ResultKind.Bust
         compare(marks.tone, "lose")
-        marks.resultKind = "push"
+        marks.resultKind = ResultKind.Push
         compare(marks.tone, "push")
     }
     // The total of each card is seen before the next one's, whatever the pace of dealing.
@@ -178,7 +179,7 @@ TestCase {
         const banner = createTemporaryObject(bannerComponent, testCase) as FeltBanner
         verify(!banner.visible)
         banner.text = "Hidden card is large"
-        banner.kind = "hint"
+        banner.kind = BannerKind.Hint
         tryCompare(banner, "opacity", 1)
         banner.text = ""
         compare(banner.shownText, "Hidden card is large")

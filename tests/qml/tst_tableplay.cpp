@@ -51,46 +51,46 @@ void TablePlayTest::init() {
 }
 
 bool TablePlayTest::offers(const char* actionId) {
-    const auto& rows = table().actions()->rows();
+    const auto& rows = table().live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == QLatin1StringView(actionId); });
 }
 
 void TablePlayTest::openGame(const QString& id) {
     m_app->openGame(id);
     QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!table().commitment().isEmpty() && table().seats()->count() > 0);
+    QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
     QTest::qWait(50); // the keyboard comes to the table
 }
 
 void TablePlayTest::stake(int spot) {
     key(Qt::Key_0 + spot, QString::number(spot));
-    for (int i = 0; i < 12 && !table().canDeal(); ++i) {
+    for (int i = 0; i < 12 && !table().bets()->canDeal(); ++i) {
         key(Qt::Key_BracketRight, QStringLiteral("]"));
         key(Qt::Key_Plus, QStringLiteral("+"));
     }
-    QVERIFY2(table().canDeal(), qPrintable(table().dealHint() + table().message()));
+    QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint() + table().message()->text()));
 }
 
 void TablePlayTest::finishRound() {
-    for (int i = 0; i < 60 && table().phase() == TableController::Playing; ++i) {
-        QTRY_VERIFY(table().phase() != TableController::Playing || table().actions()->count() > 0);
+    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
+        QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
         if (offers("stand"))
             key(Qt::Key_S, QStringLiteral("s"));
-        else if (table().phase() == TableController::Playing)
+        else if (table().live()->phase() == LiveRound::Playing)
             key(Qt::Key_N, QStringLiteral("n"));
     }
-    QCOMPARE(table().phase(), TableController::Over);
-    QTRY_VERIFY(table().canNew());
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    QTRY_VERIFY(table().bets()->canNew());
 }
 
 void TablePlayTest::dealToATurn() {
     for (int round = 0; round < 60; ++round) {
-        QTRY_VERIFY(table().canDeal());
+        QTRY_VERIFY(table().bets()->canDeal());
         key(Qt::Key_Space, QStringLiteral(" "));
-        QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
-        for (int i = 0; i < 20 && table().phase() == TableController::Playing && !offers("stand"); ++i) {
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers("stand"); ++i) {
             key(Qt::Key_N, QStringLiteral("n"));
-            QTRY_VERIFY(table().phase() == TableController::Over || table().actions()->count() > 0);
+            QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
         }
         if (offers("stand"))
             return;
@@ -133,24 +133,24 @@ void TablePlayTest::everySpotCanBeStakedAgain() {
     finishRound();
     if (end == u"change bets") {
         click(QStringLiteral("Change bets"));
-        QTRY_COMPARE(table().phase(), TableController::Betting);
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Betting);
         if (game == u"deluxe") // the seat is kept
             QVERIFY(table().seats()->value(0, "mine").toBool());
         click(QStringLiteral("Spot 1"));
     } else if (end == u"repeat") {
         key(Qt::Key_B, QStringLiteral("b"));
-        QTRY_COMPARE(table().phase(), TableController::Betting);
-        QVERIFY(table().stakes()->count() > 0);
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Betting);
+        QVERIFY(table().shown()->stakes()->count() > 0);
     } else if (end == u"deal again") {
         click(QStringLiteral("Deal again"));
-        QTRY_VERIFY(table().phase() != TableController::Betting);
+        QTRY_VERIFY(table().live()->phase() != LiveRound::Betting);
         finishRound();
         click(names().filter(QRegularExpression(QStringLiteral("^Spot 1"))).value(0));
     } else {
         click(names().filter(QRegularExpression(QStringLiteral("^Spot 1"))).value(0));
     }
-    QCOMPARE(table().phase(), TableController::Betting);
-    QCOMPARE(table().message(), QString());
+    QCOMPARE(table().live()->phase(), LiveRound::Betting);
+    QCOMPARE(table().message()->text(), QString());
     stake(1);
     key(Qt::Key_Space, QStringLiteral(" "));
     finishRound();
@@ -191,14 +191,14 @@ void TablePlayTest::leavingInTheMiddleAsksFirst() {
 void TablePlayTest::dealAgainAndChangeBets() {
     openGame(QStringLiteral("premium"));
     stake(1);
-    const QString staked = table().totalStakeText();
+    const QString staked = table().bets()->totalStakeText();
     key(Qt::Key_Space, QStringLiteral(" "));
     QVERIFY(!names().contains(QStringLiteral("Deal again")));
     finishRound();
     const QStringList found = names();
     QVERIFY(found.contains(QStringLiteral("Deal again")) && found.contains(QStringLiteral("Change bets")));
     QVERIFY(!found.contains(QStringLiteral("Repeat")) && !found.contains(QStringLiteral("Deal")));
-    QCOMPARE(table().totalStakeText(), staked);
+    QCOMPARE(table().bets()->totalStakeText(), staked);
     click(QStringLiteral("Change bets"));
     QTRY_VERIFY(names().contains(QStringLiteral("Deal")) && names().contains(QStringLiteral("Repeat")));
 }
@@ -215,7 +215,7 @@ void TablePlayTest::anAmountIsTypedForTheSpotAtHand() {
         key(Qt::Key_Return);
         QTRY_COMPARE(table().seats()->value(2, "spotName").toString(), QStringLiteral("Spot 3, 12.50"));
         QCOMPARE(table().seats()->value(0, "spotName").toString(), QStringLiteral("Spot 1"));
-        table().clear();
+        table().bets()->clear();
         QTRY_COMPARE(focusName(), QStringLiteral("Spot 3"));
     }
     key(Qt::Key_Equal, QStringLiteral("="));
@@ -239,15 +239,18 @@ void TablePlayTest::refusalsAreToldWhereOneClicks() {
     openGame(QStringLiteral("deluxe"));
     stake(1);
     click(QStringLiteral("Spot 3"));
-    QVERIFY2(table().message().startsWith(QStringLiteral("Both of your spots carry")), qPrintable(table().message()));
+    QVERIFY2(table().message()->text().startsWith(QStringLiteral("Both of your spots carry")),
+             qPrintable(table().message()->text()));
     click(QStringLiteral("Spot 5")); // a third
-    QVERIFY2(table().message().contains(QStringLiteral("as many spots")), qPrintable(table().message()));
-    QVERIFY(names().contains(table().message()));
+    QVERIFY2(table().message()->text().contains(QStringLiteral("as many spots")),
+             qPrintable(table().message()->text()));
+    QVERIFY(names().contains(table().message()->text()));
     openGame(QStringLiteral("boxes"));
-    table().setStake(1, TableController::MainPlace, QStringLiteral("0.50"));
+    table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("0.50"));
     key(Qt::Key_Space, QStringLiteral(" "));
-    QVERIFY2(table().message().contains(QStringLiteral("Place at least 1 on spot 1")), qPrintable(table().message()));
-    QVERIFY(table().isRefused());
+    QVERIFY2(table().message()->text().contains(QStringLiteral("Place at least 1 on spot 1")),
+             qPrintable(table().message()->text()));
+    QVERIFY(table().message()->isRefused());
 }
 
 void TablePlayTest::theTimesWordStandsBesideTheResult() {
@@ -258,14 +261,14 @@ void TablePlayTest::theTimesWordStandsBesideTheResult() {
         dealToATurn();
         if (QTest::currentTestFailed())
             return;
-        for (int i = 0; i < 100 && table().phase() == TableController::Playing; ++i) {
+        for (int i = 0; i < 100 && table().live()->phase() == LiveRound::Playing; ++i) {
             table().clock().advance(std::chrono::seconds(60));
             QTest::qWait(5); // the answer goes to disk first
         }
-        if (!table().message().startsWith(QStringLiteral("Time's up: stood on ")))
+        if (!table().message()->text().startsWith(QStringLiteral("Time's up: stood on ")))
             continue;
-        QVERIFY(!table().resultLine().isEmpty());
-        const QString line = names().filter(table().resultLine()).value(0);
+        QVERIFY(!table().shown()->resultLine().isEmpty());
+        const QString line = names().filter(table().shown()->resultLine()).value(0);
         QVERIFY2(line.startsWith(QStringLiteral("Time's up: stood on ")), qPrintable(line));
         return;
     }

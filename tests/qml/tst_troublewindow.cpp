@@ -175,18 +175,18 @@ void TroubleWindowTest::playStopsAndGoesOn() {
     open();
     m_app->openGame(QStringLiteral("classic"));
     TableController* table = m_app->table();
-    QTRY_VERIFY(!table->commitment().isEmpty() && table->seats()->count() > 0);
+    QTRY_VERIFY(!table->shown()->commitment().isEmpty() && table->seats()->count() > 0);
     QTest::qWait(50);
-    table->minStake(1, -1);
-    QTRY_VERIFY(table->canDeal());
-    const QString staked = table->totalStakeText();
+    table->bets()->minStake(1, -1);
+    QTRY_VERIFY(table->bets()->canDeal());
+    const QString staked = table->bets()->totalStakeText();
     {
         auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
         db.setDatabaseName(m_folder->filePath(QStringLiteral("openshoe.db")));
         QVERIFY(db.open());
         QSqlQuery query(db);
         QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
-        table->deal();
+        table->bets()->deal();
         QTRY_COMPARE_WITH_TIMEOUT(m_app->trouble()->kind(), TroubleController::Stopped, 30000);
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         picture(QStringLiteral("stopped"));
@@ -198,7 +198,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         picture(QStringLiteral("owed"));
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         key(Qt::Key_B, "b"); // no key of the table does anything
-        QCOMPARE(table->totalStakeText(), staked);
+        QCOMPARE(table->bets()->totalStakeText(), staked);
         key(Qt::Key_Tab);
         QCOMPARE(focusName(), QStringLiteral("Quit"));
         key(Qt::Key_Tab);
@@ -209,11 +209,11 @@ void TroubleWindowTest::playStopsAndGoesOn() {
     QSqlDatabase::removeDatabase(QStringLiteral("holder"));
     key(Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(!m_app->trouble()->isShown(), 30000);
-    QTRY_COMPARE(table->totalStakeText(), staked);
-    QTRY_VERIFY(table->canDeal());
+    QTRY_COMPARE(table->bets()->totalStakeText(), staked);
+    QTRY_VERIFY(table->bets()->canDeal());
     QTest::qWait(50);
     key(Qt::Key_Space, " "); // the keyboard is at the table again
-    QTRY_VERIFY(table->phase() != TableController::Betting);
+    QTRY_VERIFY(table->live()->phase() != LiveRound::Betting);
 }
 
 void TroubleWindowTest::backupsAreMadeAndRestored() {

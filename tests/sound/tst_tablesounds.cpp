@@ -37,28 +37,28 @@ class TestTableSounds : public QObject {
         m_app->start();
         QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady(), 20000);
         m_app->openGame(QStringLiteral("classic"));
-        QTRY_VERIFY(table().canNew() || !table().commitment().isEmpty());
+        QTRY_VERIFY(table().bets()->canNew() || !table().shown()->commitment().isEmpty());
     }
     /// Stakes and plays a round to its end, each event in its time. False where it can't be staked any more.
     void playARound() {
-        table().newBets();
-        table().clear();
+        table().bets()->newBets();
+        table().bets()->clear();
         m_now += 1s;
-        table().minStake(1, TableController::MainPlace);
+        table().bets()->minStake(1, TableBets::MainPlace);
         m_now += 1s;
-        table().deal();
-        for (int i = 0; i < 3000 && table().phase() == TableController::Playing; ++i) {
+        table().bets()->deal();
+        for (int i = 0; i < 3000 && table().live()->phase() == LiveRound::Playing; ++i) {
             QTRY_VERIFY(!table().session()->isBusy()); // each step goes to disk first
             m_now += 20ms;
             table().playback().advance(20ms);
-            if (table().actions()->count() > 0)
-                table().act(answer());
+            if (table().live()->actions()->count() > 0)
+                table().live()->act(answer());
         }
-        QCOMPARE(table().phase(), TableController::Over);
-        QTRY_VERIFY(table().canNew());
+        QCOMPARE(table().live()->phase(), LiveRound::Over);
+        QTRY_VERIFY(table().bets()->canNew());
     }
     QString answer() {
-        for (const ActionRow& row : table().actions()->rows()) {
+        for (const ActionRow& row : table().live()->actions()->rows()) {
             if (row.actionId == u"stand")
                 return row.actionId;
         }
@@ -83,13 +83,15 @@ private slots:
             QCOMPARE(m_sink.count(Sound::Shuffle), round == 0 ? 1 : m_sink.count(Sound::Shuffle));
             QCOMPARE(m_sink.count(Sound::Chip) > 0, true); // the stake
             // The first card of a new shoe comes with the shuffle.
-            cards = static_cast<int>(table().cards()->count());
+            cards = static_cast<int>(table().shown()->cards()->count());
             QVERIFY(m_sink.count(Sound::CardSlide) >= cards - 2);
-            const QString kind = table().resultKind();
-            const Sound expected = kind == u"win" ? Sound::Win : kind == u"lose" ? Sound::Lose : Sound::Push;
+            const ResultKind::Value kind = table().shown()->resultKind();
+            const Sound expected = kind == ResultKind::Win    ? Sound::Win
+                                   : kind == ResultKind::Lose ? Sound::Lose
+                                                              : Sound::Push;
             const Sound last = m_sink.played.back().sound;
-            QVERIFY(last == expected || (kind == u"win" && m_sink.count(Sound::Blackjack) == 1));
-            if (kind == u"lose")
+            QVERIFY(last == expected || (kind == ResultKind::Win && m_sink.count(Sound::Blackjack) == 1));
+            if (kind == ResultKind::Lose)
                 QVERIFY(m_sink.count(Sound::ChipsCollect) > 0);
         }
     }
@@ -99,12 +101,12 @@ private slots:
         playARound();
         m_sink.played.clear();
         m_now += 1s;
-        table().newBets();
+        table().bets()->newBets();
         QCOMPARE(m_sink.count(Sound::ChipsCollect), 1);
         m_now += 1s;
-        table().minStake(1, TableController::MainPlace);
+        table().bets()->minStake(1, TableBets::MainPlace);
         m_now += 1s;
-        table().undo();
+        table().bets()->undo();
         QCOMPARE(m_sink.count(Sound::Button), 1);
     }
 
@@ -112,22 +114,22 @@ private slots:
     void whatIsRefusedIsSilent() {
         begin(QStringLiteral("normal"));
         m_sink.played.clear();
-        table().setStake(1, TableController::MainPlace, QStringLiteral("0.01"));
-        table().setStake(1, TableController::MainPlace, QStringLiteral("many"));
-        table().undo();
+        table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("0.01"));
+        table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("many"));
+        table().bets()->undo();
         const auto before = m_sink.played.size();
-        table().act(QStringLiteral("hit"));
+        table().live()->act(QStringLiteral("hit"));
         QCOMPARE(m_sink.played.size(), before);
     }
 
     void withoutAnimationARoundIsNoBurst() {
         begin(QStringLiteral("off"));
         m_now += 1s;
-        table().minStake(1, TableController::MainPlace);
+        table().bets()->minStake(1, TableBets::MainPlace);
         m_now += 1s;
         m_sink.played.clear();
-        table().deal();
-        QTRY_VERIFY(table().actions()->count() > 0 || table().phase() == TableController::Over);
+        table().bets()->deal();
+        QTRY_VERIFY(table().live()->actions()->count() > 0 || table().live()->phase() == LiveRound::Over);
         QVERIFY(m_sink.played.size() <= 3);
         QVERIFY(!m_sink.played.empty());
     }

@@ -13,17 +13,19 @@ namespace openshoe::models {
 FairnessController::FairnessController(TableController& table, SettingsController& settings, Archive& archive,
                                        QObject* parent)
     : QObject(parent), m_table(table), m_settings(settings), m_archive(archive), m_finished(archive) {
-    connect(&m_table, &TableController::shoeChanged, this, &FairnessController::changed);
+    connect(&m_table, &TableController::tableChanged, this, &FairnessController::changed);
+    connect(m_table.shown(), &ShownTable::shoeChanged, this, &FairnessController::changed);
+    connect(m_table.live(), &LiveRound::phaseChanged, this, &FairnessController::changed); // a staked shoe is fixed
 }
 
 QString FairnessController::commitment() const {
-    return m_table.commitment();
+    return m_table.shown()->commitment();
 }
 qint64 FairnessController::shoeNumber() const {
-    return m_table.shoeNumber();
+    return m_table.shown()->shoeNumber();
 }
 int FairnessController::cardsLeft() const {
-    return m_table.cardsLeft();
+    return m_table.shown()->cardsLeft();
 }
 int FairnessController::decks() const {
     return m_table.decks();

@@ -217,9 +217,7 @@ RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage
     const RoundOutcome outcome = outcomeOf(stored, plays, archive);
     row.resultText = stored.state == storage::RoundState::Returned ? resultWord(PlayResult::Returned)
                                                                    : resultText(outcome);
-    row.resultKind = stored.net().isZero()       ? QStringLiteral("push")
-                     : stored.net().isPositive() ? QStringLiteral("win")
-                                                 : QStringLiteral("lose");
+    row.resultKind = resultKindOf(stored.net());
     row.netText = netMoneyText(stored.net(), stored.currency);
     row.partsText = partsText(outcome);
     for (const std::string& bet : stored.sideBets)

@@ -4,6 +4,7 @@
 #include "models/history/recordexporter.h"
 #include "models/history/rounddetails.h"
 #include "models/shared/pagedmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,8 +26,8 @@ struct RundownRow {
     Q_PROPERTY(QString dealerValue MEMBER dealerValue)
     /// "Won", "Blackjack", "2 won, 1 lost" …
     Q_PROPERTY(QString resultText MEMBER resultText)
-    /// win, lose or push: the sign of the net.
-    Q_PROPERTY(QString resultKind MEMBER resultKind)
+    /// A value of ResultKind: win, lose or push, by the sign of the net.
+    Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
     /// "+50 Coins".
     Q_PROPERTY(QString netText MEMBER netText)
     /// "Hands −125, side bets +130"; empty without side bets.
@@ -46,7 +47,7 @@ public:
     QString handValues;
     QString dealerValue;
     QString resultText;
-    QString resultKind;
+    ResultKind::Value resultKind = ResultKind::None;
     QString netText;
     QString partsText;
     QStringList sideBetsWon;

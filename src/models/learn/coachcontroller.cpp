@@ -76,8 +76,7 @@ CoachController::CoachController(TableController& table, SettingsController& set
     connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);
     connect(&table, &TableController::opened, this, &CoachController::onOpened);
     connect(&table, &TableController::tableChanged, this, &CoachController::onTableChanged);
-    connect(&table, &TableController::stateChanged, this, &CoachController::follow);
-    connect(&table, &TableController::phaseChanged, this, &CoachController::follow);
+    connect(table.live(), &LiveRound::questionChanged, this, &CoachController::follow);
     connect(&settings, &SettingsController::changed, this, [this] {
         m_moment.reset();
         forget();
@@ -108,10 +107,7 @@ std::optional<analysis::Decision> CoachController::decision() const {
 
 std::optional<CoachController::Moment> CoachController::moment() const {
     const auto* session = m_table.session();
-    if (!session || m_table.isReplaying() || m_table.isAnimating() || session->isBusy() ||
-        m_table.phase() != TableController::Playing)
-        return std::nullopt;
-    const auto question = session->question();
+    const auto& question = m_table.live()->asked();
     if (!question || question->kind == QuestionKind::FollowDouble || question->kind == QuestionKind::FollowSplit)
         return std::nullopt;
     return Moment{.question = *question, .round = session->round(), .shoeDrawn = session->state().shoeDrawn,

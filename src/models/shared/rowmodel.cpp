@@ -9,6 +9,14 @@ namespace {
 
 constexpr int firstRole = Qt::UserRole + 1;
 
+// An enumeration's value as a number: QML of Qt 6.4 has no type for a property of such a type.
+QVariant read(const QMetaProperty& property, const void* row) {
+    QVariant value = property.readOnGadget(row);
+    if (value.metaType().flags() & QMetaType::IsEnumeration)
+        value.convert(QMetaType::fromType<int>());
+    return value;
+}
+
 } // namespace
 
 RowModel::RowModel(const QMetaObject& rowType, QObject* parent) : QAbstractListModel(parent), m_rowType(rowType) {}
@@ -23,7 +31,7 @@ QVariant RowModel::data(const QModelIndex& index, int role) const {
     const int property = role - firstRole;
     if (property < 0 || property >= m_rowType.propertyCount())
         return {};
-    return m_rowType.property(property).readOnGadget(rowAt(index.row()));
+    return read(m_rowType.property(property), rowAt(index.row()));
 }
 
 QHash<int, QByteArray> RowModel::roleNames() const {
@@ -37,7 +45,7 @@ QVariant RowModel::value(int row, const char* role) const {
     const int property = m_rowType.indexOfProperty(role);
     if (property < 0 || row < 0 || row >= size())
         return {};
-    return m_rowType.property(property).readOnGadget(rowAt(row));
+    return read(m_rowType.property(property), rowAt(row));
 }
 
 QList<int> RowModel::changedRoles(const void* before, const void* after) const {

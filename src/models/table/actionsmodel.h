@@ -38,7 +38,7 @@ public:
 class ActionsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("given by TableController")
+    QML_UNCREATABLE("given by LiveRound")
 
 public:
     explicit ActionsModel(QObject* parent = nullptr) : RowModel(ActionRow::staticMetaObject, parent) {}

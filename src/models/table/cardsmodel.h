@@ -59,7 +59,7 @@ public:
 class CardsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("given by TableController")
+    QML_UNCREATABLE("given by ShownTable")
 
 public:
     explicit CardsModel(QObject* parent = nullptr) : RowModel(CardRow::staticMetaObject, parent) {}

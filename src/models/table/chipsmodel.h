@@ -38,7 +38,7 @@ public:
 class ChipsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("given by TableController")
+    QML_UNCREATABLE("given by TableBets")
 
 public:
     explicit ChipsModel(QObject* parent = nullptr) : RowModel(ChipRow::staticMetaObject, parent) {}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 
@@ -23,8 +24,8 @@ struct HandRow {
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
     /// It is to act.
     Q_PROPERTY(bool active MEMBER active)
-    /// Empty, or win, lose, push, blackjack, bust, surrender, even-money, returned.
-    Q_PROPERTY(QString resultKind MEMBER resultKind)
+    /// A value of ResultKind.
+    Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
     /// "Won +50", net.
     Q_PROPERTY(QString resultText MEMBER resultText)
     /// "25".
@@ -40,7 +41,7 @@ public:
     QString totalText;
     QString accessibleName;
     bool active = false;
-    QString resultKind;
+    ResultKind::Value resultKind = ResultKind::None;
     QString resultText;
     QString stakeText;
     bool mine = false;
@@ -53,7 +54,7 @@ public:
 class HandsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("given by TableController")
+    QML_UNCREATABLE("given by ShownTable")
 
 public:
     explicit HandsModel(QObject* parent = nullptr) : RowModel(HandRow::staticMetaObject, parent) {}

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/names.h"
 #include "models/shared/rowmodel.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace openshoe::models {
+
+/// A seat as QML counts it; 0, which is nowhere, for a number that no table has.
+[[nodiscard]] inline engine::SeatNumber seatAt(int number) {
+    return {static_cast<std::uint8_t>(number >= 0 && number <= engine::maxSeats ? number : 0)};
+}
 
 struct SeatRow {
     Q_GADGET
@@ -18,7 +24,7 @@ struct SeatRow {
     Q_PROPERTY(bool open MEMBER open)
     /// Who sits there; empty for nobody.
     Q_PROPERTY(QString occupant MEMBER occupant)
-    /// What a stake on the spot itself is: a value of TableController.Place.
+    /// What a stake on the spot itself is: a value of TableBets.Place.
     Q_PROPERTY(int mainPlace MEMBER mainPlace)
     /// "Spot 1", with a stake "Spot 1, 25.00".
     Q_PROPERTY(QString spotName MEMBER spotName)
@@ -28,8 +34,10 @@ struct SeatRow {
     Q_PROPERTY(bool canTake MEMBER canTake)
     /// The person may stand up here now.
     Q_PROPERTY(bool canLeave MEMBER canLeave)
-    /// A main stake may be placed here now.
+    /// A stake may be placed on the spot itself, as mainPlace says.
     Q_PROPERTY(bool canStake MEMBER canStake)
+    /// Side stakes may be placed here.
+    Q_PROPERTY(bool canStakeSides MEMBER canStakeSides)
     /// Decisions that can be made for this seat before its turn, by action id.
     Q_PROPERTY(QStringList earlyActions MEMBER earlyActions)
     /// The decision registered for this seat; empty for none.
@@ -46,6 +54,7 @@ public:
     bool canTake = false;
     bool canLeave = false;
     bool canStake = false;
+    bool canStakeSides = false;
     QStringList earlyActions;
     QString earlyText;
 

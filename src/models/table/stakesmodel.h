@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 #include <QStringList>
@@ -18,8 +19,8 @@ struct StakeRow {
     Q_PROPERTY(int hand MEMBER hand)
     /// Hands of its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
-    /// main, behind, insurance or side.
-    Q_PROPERTY(QString kind MEMBER kind)
+    /// A value of StakeOn.
+    Q_PROPERTY(openshoe::models::StakeOn::Value kind MEMBER kind)
     /// Index of the side bet, -1 for others.
     Q_PROPERTY(int sideBet MEMBER sideBet)
     /// "Pair"; empty for others.
@@ -30,8 +31,8 @@ struct StakeRow {
     Q_PROPERTY(QStringList chipValues MEMBER chipValues)
     /// "Pair, spot 1, 5.00"; decided: "Poker, hand 3: straight, 110.00".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
-    /// Empty, or win, lose, push, surrender, returned.
-    Q_PROPERTY(QString resultKind MEMBER resultKind)
+    /// A value of ResultKind.
+    Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
     /// What was won or lost, "+100"; empty before the result.
     Q_PROPERTY(QString netText MEMBER netText)
     /// A side bet's result in words: "Straight".
@@ -49,13 +50,13 @@ public:
     int seat = 0;
     int hand = 1;
     int handsOnSeat = 1;
-    QString kind;
+    StakeOn::Value kind = StakeOn::Main;
     int sideBet = -1;
     QString sideBetName;
     QString amountText;
     QStringList chipValues;
     QString accessibleName;
-    QString resultKind;
+    ResultKind::Value resultKind = ResultKind::None;
     QString netText;
     QString outcomeText;
     int where = 0;
@@ -63,7 +64,7 @@ public:
     int player = 0;
     int deal = 0;
 
-    [[nodiscard]] std::tuple<int, int, int, int, int, QString> key() const {
+    [[nodiscard]] std::tuple<int, int, int, int, int, StakeOn::Value> key() const {
         return {deal, player, seat, hand, sideBet, kind};
     }
     friend bool operator==(const StakeRow&, const StakeRow&) = default;
@@ -73,7 +74,7 @@ public:
 class StakesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("given by TableController")
+    QML_UNCREATABLE("given by ShownTable")
 
 public:
     /// Where the chips are, or go to.

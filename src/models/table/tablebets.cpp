@@ -1,316 +1,343 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table's intents: stakes before the deal, decisions after it.
+#include "models/table/tablebets.h"
+
 #include "models/settings/settingscontroller.h"
-#include "models/table/tablecontroller.h"
 #include "models/shared/words.h"
+#include "models/table/seatsmodel.h"
+
+#include <algorithm>
 
 namespace openshoe::models {
 
 using namespace engine;
 using base::Money;
 using session::BetSlip;
+using session::Sound;
 using session::TableSession;
 
-session::Place TableController::placeAt(int seat, int place) {
-    const SeatNumber number{static_cast<std::uint8_t>(seat >= 0 && seat <= maxSeats ? seat : 0)};
-    if (place == BehindPlace)
-        return {number, StakeKind::Behind, -1};
-    return place < 0 ? session::Place{number, StakeKind::Main, -1} : session::Place{number, StakeKind::Side, place};
+namespace {
+
+session::Place placeAt(int seat, int place) {
+    if (place == TableBets::BehindPlace)
+        return {seatAt(seat), StakeKind::Behind, -1};
+    return place < 0 ? session::Place{seatAt(seat), StakeKind::Main, -1}
+                     : session::Place{seatAt(seat), StakeKind::Side, place};
 }
 
-bool TableController::mayStake() const {
-    return m_session && !m_replaying && m_phase != Playing && !m_session->isBusy() &&
-           m_session->stage() == TableSession::Stage::Ready && !m_session->isPlaying();
+} // namespace
+
+TableBets::TableBets(ShownTable& shown, LiveRound& live, TableMessage& message, const SettingsController& settings,
+                     QObject* parent)
+    : QObject(parent), m_shown(shown), m_live(live), m_message(message), m_settings(settings) {
+    connect(&m_live, &LiveRound::turned, this, &TableBets::follow);
+    connect(&m_live, &LiveRound::bettingTimeUp, this, &TableBets::onTimeUp);
+    connect(&m_shown, &ShownTable::moved, this, &TableBets::followTotal);
 }
 
-// Stakes begin: what lay on the table from the round before goes away.
-bool TableController::beginStakes() {
-    if (!mayStake()) {
-        if (m_replaying)
-            say(tr("This is a replay. Stop it to play on."));
-        return false;
+// --- Chips.
+
+void TableBets::layRack(const RuleSet& rules, const std::string& money) {
+    m_rack = rackFor(rules, money);
+    followChips();
+    const Limit* limit = rules.limitIn(money);
+    m_selectedChip = 0;
+    for (std::size_t i = 0; i < m_rack.size() && limit; ++i) {
+        if (m_rack[i] <= std::max(limit->min, m_rack.front()))
+            m_selectedChip = static_cast<int>(i);
     }
-    say({});
-    if (m_phase == Over) {
-        m_session->resetSlip();
-        sweep();
-        setPhase(Betting);
+    emit selectedChipChanged();
+}
+
+void TableBets::followChips() {
+    std::vector<ChipRow> rows;
+    if (m_live.session()) {
+        const Money left = slip().left();
+        for (const Money value : m_rack) {
+            ChipRow row{.valueText = amountText(value),
+                        .label = chipLabel(value),
+                        .value = static_cast<double>(value.minorUnits()),
+                        .colorKey = chipKey(value)};
+            row.accessibleName = tr("Chip %1").arg(chipKey(value));
+            row.affordable = left >= value;
+            rows.push_back(std::move(row));
+        }
     }
-    return true;
+    m_chips.setRows(std::move(rows));
 }
 
-void TableController::sweep() {
-    emit sounded(session::Sound::ChipsCollect);
-    const auto time = m_playback.timeOf(session::Moment::Collect);
-    if (time.count() == 0) {
-        m_shown.clear();
-        return;
-    }
-    m_shown.collect();
-    m_sweep.start(time);
-}
-
-void TableController::onSwept() {
-    m_sweep.stop();
-    m_shown.clear();
-    refresh();
-}
-
-void TableController::answerTo(const BetSlip::Answer& answer, const session::Place& place) {
-    const Limit* limit = place.seat.value > 0 ? m_session->slip().limit(place) : nullptr;
-    if (answer.refusal)
-        say(refusalText(*answer.refusal, limit));
-    else if (answer.clipped && limit)
-        say(tr("At most %1 may lie there: the stake was brought down to it.").arg(amountText(limit->max)));
-    else if (answer.clipped)
-        say(tr("Stakes over a maximum were brought down to it."));
-    else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_rules.table.behind && m_session->slip().draft().seats.size() > 1)
-        tell(tr("Both of your spots carry %1 now.").arg(amountText(answer.amount)));
-    if (!answer.refusal)
-        emit sounded(session::Sound::Chip);
-    startClock();
-    refresh();
-}
-
-void TableController::setSelectedChip(int index) {
+void TableBets::setSelectedChip(int index) {
     if (index == m_selectedChip || index < 0 || index >= m_chips.count())
         return;
     m_selectedChip = index;
     emit selectedChipChanged();
 }
 
-void TableController::addChip(int seat, int place) {
+void TableBets::walletChanged(Money wallet) {
+    if (!m_live.session())
+        return;
+    m_live.session()->setWallet(wallet);
+    follow();
+}
+
+// --- Stakes.
+
+// Stakes begin: what lay on the table from the round before goes away.
+bool TableBets::beginStakes() {
+    if (!m_live.takesStakes()) {
+        if (m_live.isAside())
+            m_message.refuse(tr("This is a replay. Stop it to play on."));
+        return false;
+    }
+    m_message.clear();
+    if (isOver()) {
+        m_live.session()->resetSlip();
+        m_shown.sweep();
+        m_live.beginBetting();
+    }
+    return true;
+}
+
+void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& place) {
+    const Limit* limit = place.seat.value > 0 ? slip().limit(place) : nullptr;
+    if (answer.refusal)
+        m_message.refuse(refusalText(*answer.refusal, limit));
+    else if (answer.clipped && limit)
+        m_message.refuse(tr("At most %1 may lie there: the stake was brought down to it.").arg(amountText(limit->max)));
+    else if (answer.clipped)
+        m_message.refuse(tr("Stakes over a maximum were brought down to it."));
+    else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_shown.rules().table.behind &&
+             slip().draft().seats.size() > 1)
+        m_message.tell(tr("Both of your spots carry %1 now.").arg(amountText(answer.amount)));
+    if (!answer.refusal)
+        emit sounded(Sound::Chip);
+    follow();
+    m_live.followClock();
+}
+
+template <typename Amount> void TableBets::change(int seat, int place, Amount&& amount) {
+    if (!beginStakes())
+        return;
+    const session::Place at = placeAt(seat, place);
+    answerTo(slip().set(at, amount(at)), at);
+}
+
+void TableBets::addChip(int seat, int place) {
     if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
         return;
     const session::Place at = placeAt(seat, place);
-    answerTo(m_session->slip().add(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
+    answerTo(slip().add(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
 }
 
-void TableController::removeChip(int seat, int place) {
+void TableBets::removeChip(int seat, int place) {
     if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
         return;
     const session::Place at = placeAt(seat, place);
-    answerTo(m_session->slip().takeOff(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
+    answerTo(slip().takeOff(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
 }
 
-void TableController::setStake(int seat, int place, const QString& typed) {
+void TableBets::setStake(int seat, int place, const QString& typed) {
     if (!beginStakes())
         return;
     const auto amount = amountFrom(typed);
     if (!amount) {
-        say(tr("Write an amount like 12.50."));
+        m_message.refuse(tr("Write an amount like 12.50."));
         return;
     }
     const session::Place at = placeAt(seat, place);
-    answerTo(m_session->slip().set(at, *amount), at);
+    answerTo(slip().set(at, *amount), at);
 }
 
-void TableController::minStake(int seat, int place) {
+void TableBets::minStake(int seat, int place) {
+    change(seat, place, [this](const session::Place& at) {
+        const Limit* limit = slip().limit(at);
+        return limit ? limit->min : Money{};
+    });
+}
+
+void TableBets::halfStake(int seat, int place) {
+    change(seat, place,
+           [this](const session::Place& at) { return slip().at(at).half().roundedDownTo(base::stakeStep); });
+}
+
+void TableBets::doubleStake(int seat, int place) {
+    change(seat, place, [this](const session::Place& at) { return slip().at(at).times(2); });
+}
+
+void TableBets::maxStake(int seat, int place) {
+    change(seat, place, [this](const session::Place& at) { return slip().most(at); });
+}
+
+void TableBets::takeSeat(int seat) {
     if (!beginStakes())
         return;
-    const session::Place at = placeAt(seat, place);
-    const Limit* limit = m_session->slip().limit(at);
-    answerTo(m_session->slip().set(at, limit ? limit->min : Money{}), at);
+    if (const auto refusal = slip().takeSeat(seatAt(seat)))
+        m_message.refuse(refusalText(*refusal));
+    else
+        emit sounded(Sound::Button);
+    follow();
 }
 
-void TableController::halfStake(int seat, int place) {
+void TableBets::leaveSeat(int seat) {
     if (!beginStakes())
         return;
-    const session::Place at = placeAt(seat, place);
-    answerTo(m_session->slip().set(at, m_session->slip().at(at).half().roundedDownTo(base::stakeStep)), at);
+    slip().leaveSeat(seatAt(seat));
+    emit sounded(Sound::Button);
+    follow();
 }
 
-void TableController::doubleStake(int seat, int place) {
-    if (!beginStakes())
-        return;
-    const session::Place at = placeAt(seat, place);
-    answerTo(m_session->slip().set(at, m_session->slip().at(at).times(2)), at);
-}
-
-void TableController::maxStake(int seat, int place) {
-    if (!beginStakes())
-        return;
-    const session::Place at = placeAt(seat, place);
-    answerTo(m_session->slip().set(at, m_session->slip().most(at)), at);
-}
-
-void TableController::undo() {
+void TableBets::undo() {
     if (!canUndo())
         return;
-    say({});
-    m_session->slip().undo();
-    emit sounded(session::Sound::Button);
-    startClock();
-    refresh();
+    m_message.clear();
+    slip().undo();
+    emit sounded(Sound::Button);
+    follow();
+    m_live.followClock();
 }
 
-void TableController::clear() {
+void TableBets::clear() {
     if (!canClear())
         return;
-    say({});
-    m_session->slip().clear();
-    emit sounded(session::Sound::Button);
-    startClock();
-    refresh();
+    m_message.clear();
+    slip().clear();
+    emit sounded(Sound::Button);
+    follow();
+    m_live.followClock();
 }
 
-void TableController::doubleBets() {
+void TableBets::doubleBets() {
     if (canDoubleBets())
-        answerTo(m_session->slip().doubleAll(), {});
+        answerTo(slip().doubleAll(), {});
 }
 
-void TableController::repeatBets() {
+void TableBets::repeatBets() {
     if (!canRepeat())
         return;
-    const session::Draft before = m_session->lastDraft();
+    const session::Draft before = last();
     if (beginStakes())
-        answerTo(m_session->slip().repeat(before), {});
+        answerTo(slip().repeat(before), {});
 }
 
-void TableController::newBets() {
-    if (!canNew())
-        return;
-    beginStakes();
-    refresh();
+void TableBets::newBets() {
+    if (canNew())
+        beginStakes();
 }
 
-void TableController::deal() {
-    if (!mayStake())
+// --- Deal.
+
+void TableBets::deal() {
+    if (!m_live.takesStakes())
         return;
-    say({});
-    const bool again = m_phase == Over && m_session->slip().isEmpty();
+    m_message.clear();
+    const bool again = isOver() && slip().isEmpty();
     if (again) {
-        const auto answer = m_session->slip().repeat(m_session->lastDraft());
+        const auto answer = slip().repeat(last());
         if (answer.refusal) {
-            say(refusalText(*answer.refusal));
+            m_message.refuse(refusalText(*answer.refusal));
             return;
         }
     }
-    if (const auto problem = m_session->slip().problem()) {
-        say(problemText(*problem, m_rules));
+    if (const auto problem = slip().problem()) {
+        m_message.refuse(problemText(*problem, m_shown.rules()));
         return;
     }
-    m_clock.stop();
-    m_dealt = Dealt{m_session->slip().draft(), m_session->slip().left(), !again};
-    if (m_phase == Over)
-        sweep();
-    setPhase(Playing);
-    refresh();
-    if (const auto refusal = m_session->deal()) {
-        m_dealt.reset();
-        setPhase(Betting);
-        say(refusalText(*refusal));
-        refresh();
+    m_shown.lay(ShownTable::Laid{slip().draft(), slip().left(), !again});
+    if (isOver())
+        m_shown.sweep();
+    if (const auto refusal = m_live.deal())
+        m_message.refuse(refusalText(*refusal));
+}
+
+void TableBets::onTimeUp() {
+    if (canDeal()) {
+        deal();
+        return;
     }
+    const QString why = dealHint();
+    m_live.session()->resetSlip();
+    m_message.refuse(tr("Time's up: the stakes are taken back. %1").arg(why));
+    follow();
 }
 
-void TableController::act(const QString& actionId) {
-    const auto action = fromName<Action>(actionId.toStdString());
-    if (!m_session || !action || !m_asked)
-        return;
-    say({});
-    m_asked.reset();
-    m_clock.stop();
-    if (const auto refusal = *action == Action::Decline ? m_session->decline() : m_session->act(*action)) {
-        say(refusalText(*refusal));
-        refreshAsked();
-        startClock();
-    }
-    refresh();
-}
-
-void TableController::click(const QString& actionId) {
-    const bool guarded = m_playback.speed() != session::Speed::Off && m_actionsSince.isValid() &&
-                         m_actionsSince.elapsed() < m_clickGuard;
-    if (!guarded)
-        act(actionId);
-}
-
-void TableController::setClickGuard(int milliseconds) {
-    if (m_clickGuard == milliseconds || milliseconds < 0)
-        return;
-    m_clickGuard = milliseconds;
-    emit clickGuardChanged();
-}
-
-void TableController::early(int seat, const QString& actionId) {
-    const auto action = fromName<Action>(actionId.toStdString());
-    if (!m_session || !action || m_replaying)
-        return;
-    if (const auto refusal = m_session->early(placeAt(seat, -1).seat, *action))
-        say(refusalText(*refusal));
-    refresh();
-}
-
-void TableController::takeSeat(int seat) {
-    if (!beginStakes())
-        return;
-    if (const auto refusal = m_session->slip().takeSeat(placeAt(seat, -1).seat))
-        say(refusalText(*refusal));
-    else
-        emit sounded(session::Sound::Button);
-    refresh();
-}
-
-void TableController::leaveSeat(int seat) {
-    if (!beginStakes())
-        return;
-    m_session->slip().leaveSeat(placeAt(seat, -1).seat);
-    emit sounded(session::Sound::Button);
-    refresh();
-}
-
-void TableController::skip() {
-    m_playback.skip();
-}
-
-void TableController::useCurrency(const QString& currency) {
-    if (m_phase == Playing || !m_currencies.contains(currency) || currency == this->currency())
-        return;
-    emit currencyAsked(currency);
-}
-
-bool TableController::canDeal() const {
-    if (!mayStake())
-        return false;
-    if (m_phase == Over && m_session->slip().isEmpty())
-        return canRepeat();
-    return !m_session->slip().problem();
-}
-
-bool TableController::canUndo() const {
-    return mayStake() && m_phase == Betting && m_session->slip().canUndo();
-}
-bool TableController::canClear() const {
-    return mayStake() && m_phase == Betting && !m_session->slip().isEmpty();
-}
-bool TableController::canDoubleBets() const {
-    return canClear() && m_session->slip().draft().total() <= m_session->slip().left();
-}
-
-bool TableController::canRepeat() const {
-    if (!mayStake())
-        return false;
-    const session::Draft& last = m_session->lastDraft();
-    return !last.stakes.empty() && last.total() <= m_session->wallet() &&
-           (m_phase == Over || m_session->slip().isEmpty());
-}
-
-bool TableController::canNew() const {
-    return mayStake() && m_phase == Over;
-}
-
-QString TableController::dealHint() const {
-    if (!m_session || m_phase == Playing || m_replaying)
+Confirmation TableBets::confirmation() const {
+    if (!m_settings.confirmAllIn() || !isAllIn())
         return {};
-    if (m_phase == Over) {
-        const bool isShort = m_session->wallet() < m_session->lastDraft().total();
-        return canRepeat() ? QString()
-               : isShort    ? tr("Your balance doesn't cover the last stakes. Stake less, or top up.")
-                           : tr("Place new stakes.");
+    return {.question = tr("Stake all you have?"), .explanation = tr("Your whole wallet goes on this round.")};
+}
+
+bool TableBets::isAllIn() const {
+    if (!m_live.takesStakes())
+        return false;
+    if (isOver() && slip().isEmpty())
+        return !last().stakes.empty() && last().total() == m_live.session()->wallet();
+    return !slip().isEmpty() && slip().left().isZero();
+}
+
+// --- What follows from the slip.
+
+// While a round is played its stakes lie on the table: the slip may be the next one's already.
+void TableBets::follow() {
+    followChips();
+    if (!m_live.session())
+        m_shown.lay({});
+    else if (m_live.phase() != LiveRound::Playing && !m_live.isAside())
+        m_shown.lay(ShownTable::Laid{slip().draft(), slip().left()});
+    if (auto can = abilities(); can != m_can) {
+        m_can = std::move(can);
+        emit abilitiesChanged();
     }
-    const auto problem = m_session->slip().problem();
-    return problem ? problemText(*problem, m_rules) : QString();
+    followTotal();
+    emit drafted();
+}
+
+TableBets::Abilities TableBets::abilities() const {
+    Abilities can;
+    if (m_live.takesStakes()) {
+        const bool betting = m_live.phase() == LiveRound::Betting;
+        can.undo = betting && slip().canUndo();
+        can.clear = betting && !slip().isEmpty();
+        can.doubleBets = can.clear && slip().draft().total() <= slip().left();
+        can.repeat = !last().stakes.empty() && last().total() <= m_live.session()->wallet() &&
+                     (isOver() || slip().isEmpty());
+        can.fresh = isOver();
+        can.deal = isOver() && slip().isEmpty() ? can.repeat : !slip().problem();
+    }
+    can.dealHint = whyNoDeal(can.repeat);
+    return can;
+}
+
+QString TableBets::whyNoDeal(bool canRepeat) const {
+    if (!m_live.session() || m_live.isAside() || m_live.phase() == LiveRound::Playing)
+        return {};
+    if (isOver()) {
+        const bool isShort = m_live.session()->wallet() < last().total();
+        return canRepeat ? QString()
+               : isShort ? tr("Your balance doesn't cover the last stakes. Stake less, or top up.")
+                         : tr("Place new stakes.");
+    }
+    const auto problem = slip().problem();
+    return problem ? problemText(*problem, m_shown.rules()) : QString();
+}
+
+Money TableBets::total() const {
+    if (m_shown.isDrafting())
+        return m_shown.laid()->draft.total();
+    if (isOver())
+        return last().total();
+    Money sum;
+    for (const Play& play : m_shown.table().state().plays) {
+        if (play.player == TableSession::me())
+            sum += play.stake;
+    }
+    return sum;
+}
+
+void TableBets::followTotal() {
+    const QString now = m_live.session() ? moneyText(total(), m_shown.currency()) : QString();
+    if (now == m_totalStake)
+        return;
+    m_totalStake = now;
+    emit totalStakeChanged();
 }
 
 } // namespace openshoe::models

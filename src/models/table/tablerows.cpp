@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table's models follow what has been shown.
-#include "models/table/tablecontroller.h"
+#include "models/table/tablerows.h"
+
 #include "models/shared/words.h"
+#include "models/table/liveround.h"
+#include "models/table/tablebets.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,12 +14,47 @@ namespace openshoe::models {
 using namespace engine;
 using base::Money;
 using session::TableSession;
-using RoundPhase = engine::Phase;
 
-void TableController::refreshTableModels(const std::string& money) {
+namespace {
+
+/// The translation context of these words.
+struct Places {
+    Q_DECLARE_TR_FUNCTIONS(TableController)
+};
+
+bool contains(const std::vector<SeatNumber>& seats, SeatNumber seat) {
+    return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+// What is drafted: laid on the felt, or while the outcome lies there still, in the slip.
+const session::Draft& draftOf(const ShownTable& shown) {
+    static const session::Draft none;
+    return shown.laid() ? shown.laid()->draft : none;
+}
+
+void fillStaking(SeatRow& row, const LiveRound& live, SeatNumber number, bool shared, bool drafted) {
+    if (!live.takesStakes())
+        return;
+    row.canTake = shared && !drafted && !live.session()->slip().checkTakeSeat(number);
+    row.canLeave = shared && drafted;
+    row.canStake = !shared || drafted || row.canTake;
+}
+
+QStringList earlyActions(const RuleSet& rules, const TableState& state, SeatNumber seat) {
+    QStringList actions;
+    for (const Action action : {Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender}) {
+        if (!checkEarly(rules, state, TableSession::me(), seat, HandNumber{1}, action))
+            actions << QString::fromLatin1(name(action));
+    }
+    return actions;
+}
+
+} // namespace
+
+std::vector<SideBetRow> sideBetRows(const RuleSet& rules, const std::string& money) {
     std::vector<SideBetRow> rows;
-    for (std::size_t i = 0; i < m_rules.sideBets.size(); ++i) {
-        const SideBet& bet = m_rules.sideBets[i];
+    for (std::size_t i = 0; i < rules.sideBets.size(); ++i) {
+        const SideBet& bet = rules.sideBets[i];
         SideBetRow row{.sideBet = static_cast<int>(i), .betId = text(bet.id), .name = sideBetName(bet)};
         for (const Limit& limit : bet.limits) {
             if (limit.currency == money)
@@ -27,139 +66,43 @@ void TableController::refreshTableModels(const std::string& money) {
         row.paysText = pays.join(QStringLiteral(" · "));
         rows.push_back(std::move(row));
     }
-    m_sideBets.setRows(std::move(rows));
-    m_rack = rackFor(m_rules, money);
-    const Limit* limit = m_rules.limitIn(money);
-    m_selectedChip = 0;
-    for (std::size_t i = 0; i < m_rack.size() && limit; ++i) {
-        if (m_rack[i] <= std::max(limit->min, m_rack.front()))
-            m_selectedChip = static_cast<int>(i);
-    }
-    emit selectedChipChanged();
+    return rows;
 }
 
-// The stakes on the felt are the slip's: until the first event of the round has been shown.
-bool TableController::isDrafting() const {
-    return m_session && !m_replaying && !m_shown.isInRound() && !m_shown.isOver();
-}
-
-const session::Draft& TableController::draft() const {
-    return m_phase == Playing && m_dealt ? m_dealt->draft : m_session->slip().draft();
-}
-
-Money TableController::left() const {
-    return m_phase == Playing && m_dealt ? m_dealt->left : m_session->slip().left();
-}
-
-void TableController::refreshStakes() {
-    std::vector<StakeRow> rows;
-    if (!isDrafting() || m_shown.isCollecting())
-        rows = m_shown.stakeRows();
-    // Stakes that are repeated come when the table has been cleared.
-    if (isDrafting() && !(m_shown.isCollecting() && m_dealt && !m_dealt->lay)) {
-        for (StakeRow& row : m_shown.stakeRows(draft(), TableSession::me()))
-            rows.push_back(std::move(row));
-    }
-    m_stakes.setRows(std::move(rows));
-}
-
-void TableController::refresh() {
-    m_cards.setRows(m_shown.cardRows(m_asked));
-    m_hands.setRows(m_shown.handRows(m_asked, TableSession::me()));
-    refreshStakes();
-    refreshSeats();
-    refreshActions();
-    refreshChips();
-    if (m_session && (m_phase != Playing || !m_shoe)) // while cards fly the line keeps to what was shown
-        m_shoe = m_session->shoe() ? std::optional(*m_session->shoe()) : std::nullopt;
-    emit moneyChanged();
-    emit shoeChanged();
-    emit stateChanged();
-    emit phaseChanged();
-    emit abilitiesChanged();
-}
-
-SeatRow TableController::seatRow(int place) const {
-    const SeatNumber number{static_cast<std::uint8_t>(place)};
-    const Seat& seat = m_shown.state().seat(number);
-    const session::Draft drafting = m_session && !m_replaying ? draft() : session::Draft{};
-    const Money stake = isDrafting() ? drafting.at(placeAt(place, MainPlace)) : m_shown.state().mainStake(number);
-    const bool shared = m_rules.table.behind;
-    const bool drafted = std::find(drafting.seats.begin(), drafting.seats.end(), number) != drafting.seats.end();
+SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber number) {
+    const RuleSet& rules = shown.rules();
+    const TableState& state = shown.table().state();
+    const Seat& seat = state.seat(number);
+    const bool drafting = shown.isDrafting();
+    const session::Draft& draft = draftOf(shown);
+    const Money stake = drafting ? draft.at({number, StakeKind::Main, -1}) : state.mainStake(number);
+    const bool shared = rules.table.behind;
+    const bool drafted = contains(draft.seats, number);
     // Who held it in the last round is not there any more in games whose seats start empty.
     const bool others = seat.holder && *seat.holder != TableSession::me();
-    SeatRow row{.seatNumber = place};
-    if (isDrafting())
+    SeatRow row{.seatNumber = number.value};
+    if (drafting)
         row.mine = shared ? drafted : stake.isPositive();
     else
         row.mine = seat.holder == TableSession::me();
     row.open = !row.mine && !others;
-    row.mainPlace = shared && others && !row.mine ? BehindPlace : MainPlace;
+    row.mainPlace = shared && others && !row.mine ? TableBets::BehindPlace : TableBets::MainPlace;
     if (row.mine)
-        row.occupant = tr("You");
+        row.occupant = Places::tr("You");
     else if (others)
-        row.occupant = text(m_shown.state().player(*seat.holder).id);
-    row.spotName = stake.isPositive() ? tr("Spot %1, %2").arg(place).arg(plainAmount(stake)) : tr("Spot %1").arg(place);
-    row.active = m_asked && m_asked->seat == number;
-    if (mayStake()) {
-        row.canTake = shared && !drafted && !m_session->slip().checkTakeSeat(number);
-        row.canLeave = shared && drafted;
-        row.canStake = !shared || drafted || row.canTake;
-    }
+        row.occupant = text(state.player(*seat.holder).id);
+    const QString spot = Places::tr("Spot %1").arg(number.value);
+    row.spotName =
+        stake.isPositive() ? Places::tr("Spot %1, %2").arg(number.value).arg(plainAmount(stake)) : spot;
+    row.active = shown.asked() && shown.asked()->seat == number;
+    fillStaking(row, live, number, shared, drafted);
+    row.canStake = row.canStake || row.mainPlace == TableBets::BehindPlace;
+    row.canStakeSides = row.canStake || !row.occupant.isEmpty();
     if (seat.early && row.mine)
-        row.earlyText = actionCaption(m_rules, *seat.early);
-    if (shared && m_session && !m_replaying && m_phase == Playing && !m_session->isBusy()) {
-        for (const Action action : {Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender}) {
-            if (!checkEarly(m_rules, m_session->state(), TableSession::me(), number, HandNumber{1}, action))
-                row.earlyActions << QString::fromLatin1(name(action));
-        }
-    }
+        row.earlyText = actionCaption(rules, *seat.early);
+    if (shared && live.isInRound() && !live.session()->isBusy())
+        row.earlyActions = earlyActions(rules, live.session()->state(), number);
     return row;
-}
-
-void TableController::refreshSeats() {
-    std::vector<SeatRow> rows;
-    for (int place = 1; place <= seatCount(); ++place)
-        rows.push_back(seatRow(place));
-    m_seats.setRows(std::move(rows));
-}
-
-void TableController::refreshActions() {
-    std::vector<ActionRow> rows;
-    if (m_asked && m_session) {
-        auto list = offers(m_rules, m_session->state(), *m_asked);
-        if (m_asked->kind == QuestionKind::FollowDouble || m_asked->kind == QuestionKind::FollowSplit)
-            list.push_back({.action = Action::Decline});
-        for (const Offer& offer : list) {
-            ActionRow row{.actionId = QString::fromLatin1(name(offer.action))};
-            row.caption = actionCaption(m_rules, offer.action);
-            row.keyText = actionKey(offer.action);
-            row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
-            row.enabled = offer.affordable;
-            row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);
-            rows.push_back(std::move(row));
-        }
-    }
-    if (rows != m_actions.rows())
-        m_actionsSince.start();
-    m_actions.setRows(std::move(rows));
-}
-
-void TableController::refreshChips() {
-    std::vector<ChipRow> rows;
-    if (m_session) {
-        const Money left = m_session->slip().left();
-        for (const Money value : m_rack) {
-            ChipRow row{.valueText = amountText(value),
-                        .label = chipLabel(value),
-                        .value = static_cast<double>(value.minorUnits()),
-                        .colorKey = chipKey(value)};
-            row.accessibleName = tr("Chip %1").arg(chipKey(value));
-            row.affordable = left >= value;
-            rows.push_back(std::move(row));
-        }
-    }
-    m_chips.setRows(std::move(rows));
 }
 
 } // namespace openshoe::models

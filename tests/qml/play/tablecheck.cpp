@@ -10,6 +10,7 @@
 
 using namespace openshoe::engine;
 using openshoe::base::Money;
+using openshoe::models::LiveRound;
 using openshoe::models::TableController;
 using openshoe::session::Draft;
 using openshoe::session::Place;
@@ -28,7 +29,7 @@ class Look {
 public:
     Look(QQuickWindow* window, TableController& table)
         : m_window(window), m_screen(window), m_table(table), m_session(*table.session()), m_state(m_session.state()),
-          m_rules(m_session.rules()), m_drafting(table.phase() == TableController::Betting) {}
+          m_rules(m_session.rules()), m_drafting(table.live()->phase() == LiveRound::Betting) {}
 
     void atCards();
     void atTotals();
@@ -267,7 +268,7 @@ void Look::atMoney() {
 }
 
 void Look::atResult() {
-    if (m_table.phase() != TableController::Over || m_state.cancelled)
+    if (m_table.live()->phase() != LiveRound::Over || m_state.cancelled)
         return;
     const Money expected = net();
     QStringList said;

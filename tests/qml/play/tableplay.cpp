@@ -45,7 +45,7 @@ void TablePlay::play(const QString& game, int rounds, bool everything) {
         arrange();
         if (!deal() || !playToTheEnd() || (m_round >= rounds && (missing().empty() || !everything)))
             break;
-        if (table().phase() == TableController::Betting) { // left in the middle, and finished meanwhile
+        if (table().live()->phase() == LiveRound::Betting) { // left in the middle, and finished meanwhile
             drawStakes();
             continue;
         }
@@ -80,7 +80,7 @@ bool TablePlay::sitDown() {
     if (!QTest::qWaitFor([&] { return Screen(m_window).button(play) != nullptr; }, waitMs) || !press({play}))
         return false;
     const auto seated = [&] {
-        return table().session() && !table().commitment().isEmpty() && table().seats()->count() > 0;
+        return table().session() && !table().shown()->commitment().isEmpty() && table().seats()->count() > 0;
     };
     if (!QTest::qWaitFor(seated, waitMs)) {
         complain(QStringLiteral("“%1” leads to no table").arg(play));
@@ -157,8 +157,9 @@ bool TablePlay::deal() {
     }
     (void)done(m_player.deal(button));
     if (!QTest::qWaitFor(dealt, 2000)) {
-        complain(QStringLiteral("%1 deals nothing (%2)").arg(button, table().message() + table().dealHint()));
-        table().deal();
+        complain(QStringLiteral("%1 deals nothing (%2)")
+                     .arg(button, table().message()->text() + table().bets()->dealHint()));
+        table().bets()->deal();
         if (!QTest::qWaitFor(dealt, 2000))
             return false;
     }
@@ -167,7 +168,7 @@ bool TablePlay::deal() {
 
 bool TablePlay::playToTheEnd() {
     constexpr int mostDecisions = 80;
-    for (int i = 0; i < mostDecisions && table().phase() == TableController::Playing; ++i) {
+    for (int i = 0; i < mostDecisions && table().live()->phase() == LiveRound::Playing; ++i) {
         const auto asked = session().question();
         look(i == 0 ? QStringLiteral("the deal") : QStringLiteral("a decision"));
         if (!asked)
@@ -184,11 +185,11 @@ bool TablePlay::playToTheEnd() {
         if (!rest())
             return false;
     }
-    if (table().phase() == TableController::Playing) {
+    if (table().live()->phase() == LiveRound::Playing) {
         complain(QStringLiteral("the round doesn't end"));
         return false;
     }
-    if (table().phase() == TableController::Over)
+    if (table().live()->phase() == LiveRound::Over)
         look(QStringLiteral("the result"));
     return true;
 }
@@ -226,7 +227,7 @@ void TablePlay::decide(const Question& asked) {
         return;
     }
     complain(QStringLiteral("%1 does nothing").arg(caption));
-    table().act(QString::fromLatin1(name(action)));
+    table().live()->act(QString::fromLatin1(name(action)));
     (void)QTest::qWaitFor(answered, 2000);
 }
 
@@ -291,19 +292,19 @@ bool TablePlay::goOn(Ending ending) {
     case Ending::ChangeBets:
         if (!press(changeBets) || !rest())
             return false;
-        if (table().phase() != TableController::Betting || !draft().stakes.empty())
+        if (table().live()->phase() != LiveRound::Betting || !draft().stakes.empty())
             complain(QStringLiteral("%1 leaves %2 stakes").arg(words(ending)).arg(draft().stakes.size()));
         break;
     case Ending::ChipOnSpot: {
         const auto seats = session().heldSeats();
         const int spot = seats.empty() ? 1 + upTo(session().rules().table.seats) : seats.front().value;
-        const auto& chips = table().chips()->rows();
+        const auto& chips = table().bets()->chips()->rows();
         const auto chip = openshoe::base::Money::minor(static_cast<std::int64_t>(chips.front().value));
         if (!done(m_player.takeInHand(chips.front().accessibleName)))
             return false;
         if (!putChip({SeatNumber{static_cast<std::uint8_t>(spot)}, StakeKind::Main, -1},
                      QStringLiteral("Spot %1").arg(spot), chip))
-            table().newBets(); // so that play goes on
+            table().bets()->newBets(); // so that play goes on
         break;
     }
     }
@@ -323,7 +324,7 @@ bool TablePlay::repeat() {
         return false;
     if (!press({button}) || !rest())
         return false;
-    if (table().phase() != TableController::Betting || draft().stakes != last.stakes)
+    if (table().live()->phase() != LiveRound::Betting || draft().stakes != last.stakes)
         complain(QStringLiteral("Repeat doesn't bring the last stakes back"));
     look(button);
     if (chance(0.5))
@@ -345,8 +346,8 @@ bool TablePlay::press(const QStringList& names, const QString& about) {
 bool TablePlay::done(const QString& problem) {
     if (!problem.isEmpty())
         complain(problem);
-    else if (table().isRefused())
-        complain(QStringLiteral("refused: “%1”").arg(table().message()));
+    else if (table().message()->isRefused())
+        complain(QStringLiteral("refused: “%1”").arg(table().message()->text()));
     return problem.isEmpty();
 }
 
@@ -354,7 +355,7 @@ bool TablePlay::rest() {
     const auto resting = [&] {
         if (!table().session() || session().isBusy() || !table().playback().isIdle())
             return false;
-        return table().phase() != TableController::Playing || table().actions()->count() > 0;
+        return table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0;
     };
     const bool quiet = QTest::qWaitFor(resting, waitMs);
     if (!quiet)

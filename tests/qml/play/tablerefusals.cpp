@@ -50,7 +50,7 @@ void TablePlay::isRefused(const QString& what, std::optional<Money> because) {
     };
     if (!QTest::qWaitFor(told, 500))
         complain(QStringLiteral("%1 is refused with the words “%2”").arg(what, said.join(QStringLiteral("” “"))));
-    if (session().round() != before || table().phase() != TableController::Betting)
+    if (session().round() != before || table().live()->phase() != LiveRound::Betting)
         complain(QStringLiteral("%1 is dealt").arg(what));
 }
 
@@ -65,7 +65,7 @@ void TablePlay::tryThirdSeat() {
     for (int seat = 1; seat <= most; ++seat)
         press({QStringLiteral("Take seat")}, QStringLiteral("Seat %1").arg(seat));
     (void)m_player.putChip(QStringLiteral("Spot %1").arg(most + 1));
-    if (table().message().isEmpty())
+    if (table().message()->text().isEmpty())
         complain(QStringLiteral("a seat too many is refused without a word"));
     else
         isRefused(QStringLiteral("a seat too many"));
@@ -74,7 +74,7 @@ void TablePlay::tryThirdSeat() {
 }
 
 void TablePlay::tryTooLittle(const Place& place) {
-    const ChipRow chip = table().chips()->rows().front();
+    const ChipRow chip = table().bets()->chips()->rows().front();
     const Money value = Money::minor(static_cast<std::int64_t>(chip.value));
     const Money least = session().slip().limit(place)->min;
     if (value >= least || !done(m_player.takeInHand(chip.accessibleName)) || !putChip(place, spot1, value))
@@ -86,7 +86,7 @@ void TablePlay::tryTooLittle(const Place& place) {
 
 // The largest chip until no more may lie there, or the wallet has no more.
 void TablePlay::tryTooMuch(const Place& place) {
-    const ChipRow chip = table().chips()->rows().back();
+    const ChipRow chip = table().bets()->chips()->rows().back();
     if (!done(m_player.takeInHand(chip.accessibleName)))
         return;
     constexpr int mostChips = 25;
@@ -97,7 +97,7 @@ void TablePlay::tryTooMuch(const Place& place) {
     }
     const Money most = session().slip().limit(place)->max;
     const bool full = draft().at(place) == most;
-    if (table().message().isEmpty())
+    if (table().message()->text().isEmpty())
         complain(QStringLiteral("a chip too many is refused without a word"));
     else
         isRefused(QStringLiteral("a chip too many"), full ? std::optional(most) : std::nullopt);

@@ -43,7 +43,7 @@ bool TablePlay::putChip(const Place& place, const QString& called, Money chip) {
 // With the largest chip that doesn't go beyond the minimum, or the smallest.
 void TablePlay::bringUpToMinimum(const Place& place, const QString& called) {
     const Limit* limit = session().slip().limit(place);
-    const auto& chips = table().chips()->rows();
+    const auto& chips = table().bets()->chips()->rows();
     const ChipRow* chosen = &chips.front();
     for (const ChipRow& chip : chips) {
         if (valueOf(chip) <= limit->min)
@@ -56,7 +56,7 @@ void TablePlay::bringUpToMinimum(const Place& place, const QString& called) {
     constexpr int mostChips = 8;
     for (int i = 0; i < mostChips && draft().at(place) < limit->min; ++i) {
         if (!putChip(place, called, value))
-            table().minStake(place.seat.value, place.sideBet); // so that play goes on
+            table().bets()->minStake(place.seat.value, place.sideBet); // so that play goes on
     }
 }
 
@@ -129,8 +129,10 @@ void TablePlay::thinkAgain() {
     case 2: thought = QStringLiteral("Double bet"); break;
     default: break;
     }
-    if (draft().stakes == before) // nothing was typed or put: a button
-        press({thought = thought == u"Double bet" && table().canDoubleBets() ? thought : QStringLiteral("Clear")});
+    if (draft().stakes == before) { // nothing was typed or put: a button
+        const bool twice = thought == u"Double bet" && table().bets()->canDoubleBets();
+        press({thought = twice ? thought : QStringLiteral("Clear")});
+    }
     look(thought);
     if (thought == u"a chip more" && chance(0.5))
         (void)done(m_player.takeChip(spot(place.seat)));
@@ -154,7 +156,7 @@ bool TablePlay::typeMore(const Place& place) {
 }
 
 bool TablePlay::putChipMore(const Place& place) {
-    const ChipRow chip = table().chips()->rows().front();
+    const ChipRow chip = table().bets()->chips()->rows().front();
     return done(m_player.takeInHand(chip.accessibleName)) && putChip(place, spot(place.seat), valueOf(chip));
 }
 

@@ -200,7 +200,7 @@ int main(int argc, char** argv) {
         if (parser.isSet("replay")) {
             journal.addShoe(key, fairness::Seed(fairness::Seed::Bytes{}), [](auto) {});
             app.table()->sitDown(journal, key, {QString::fromStdString(key.currency)});
-            app.table()->startReplay(key.rules, cut(listedEvents(*scenario)),
+            app.table()->replay()->start(key.rules, cut(listedEvents(*scenario)),
                                      {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, key.rules.decks}},
                                      QStringLiteral("Round 17"));
         } else {

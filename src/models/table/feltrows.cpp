@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/feltrows.h"
+
+#include "models/shared/words.h"
+#include "models/table/feltwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace openshoe::models {
+
+using namespace engine;
+using base::Money;
+
+namespace {
+
+struct Table {
+    Q_DECLARE_TR_FUNCTIONS(Table)
+};
+
+// A hand that gets no more cards.
+Reading readingOf(const Hand& hand, Phase phase) {
+    const bool doubled = hand.doubled && hand.cards.size() > 2;
+    return hand.stood || hand.surrendered || doubled || phase == Phase::Dealer || phase == Phase::Over ? Reading::Final
+                                                                                                       : Reading::Open;
+}
+
+StakeRow stakeRow(const PresentedTable& table, const Play& play) {
+    const TableState& state = table.state();
+    const bool collecting = table.isCollecting();
+    StakeRow row{.seat = play.seat.value,
+                 .hand = play.hand.value,
+                 .kind = stakeOnOf(play.kind),
+                 .player = play.player.value,
+                 .deal = collecting ? table.deal() - 1 : table.deal()};
+    row.handsOnSeat = std::max(1, int(state.seat(play.seat).handCount));
+    const bool side = play.kind == StakeKind::Side;
+    const QString what = stakeName(table.rules(), play.kind, play.sideBet);
+    const QString hand = handLabel(table.rules(), play.seat, play.hand, state.seat(play.seat).handCount);
+    Money shown = play.stake;
+    if (side) {
+        row.sideBet = play.sideBet;
+        row.sideBetName = what;
+    }
+    row.accessibleName =
+        side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(plainAmount(play.stake))
+             : Table::tr("%1, %2, %3").arg(what, hand.toLower(), plainAmount(play.stake));
+    if (play.settled) {
+        const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(play.result);
+        const QString spoken = side ? outcome.toLower() : resultName(play.result);
+        row.resultKind = resultKindOf(play.result);
+        row.netText = models::netText(play.returned - play.stake);
+        row.outcomeText = outcome;
+        row.where = play.returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
+        row.accessibleName =
+            Table::tr("%1, %2: %3, %4").arg(what, hand.toLower(), spoken, plainAmount(play.returned));
+        if (play.returned.isPositive())
+            shown = play.returned;
+    }
+    if (collecting && row.where != StakesModel::ToRack)
+        row.where = StakesModel::Collected;
+    const auto& won = table.celebrated();
+    row.celebrated =
+        side && won && won->seat == play.seat && won->sideBet == play.sideBet && won->player == play.player;
+    row.amountText = amountText(shown);
+    row.chipValues = chipsFor(shown);
+    return row;
+}
+
+} // namespace
+
+std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Question>& asked) {
+    const TableState& state = table.state();
+    std::vector<CardRow> rows;
+    rows.reserve(table.cards().size());
+    std::array<std::array<int, maxHands + 1>, maxSeats + 1> counts{};
+    int handsInPlay = 0;
+    for (const PresentedTable::ShownCard& card : table.cards()) {
+        if (card.seat >= 0)
+            ++counts[static_cast<std::size_t>(card.seat)][static_cast<std::size_t>(card.hand)];
+    }
+    for (const Seat& seat : state.seats)
+        handsInPlay += seat.handCount;
+    auto seen = counts;
+    for (auto& seat : seen)
+        seat.fill(0);
+    for (const PresentedTable::ShownCard& card : table.cards()) {
+        CardRow row{.cardId = card.id, .faceUp = card.faceUp, .seat = card.seat, .hand = card.hand};
+        if (card.faceUp)
+            row.code = text(card.card.text());
+        row.burned = card.seat < 0 || table.isCollecting();
+        row.glowing = card.glowing;
+        row.accessibleName = card.faceUp ? cardName(card.card) : Table::tr("Hidden card");
+        if (card.seat >= 0) {
+            const auto s = static_cast<std::size_t>(card.seat);
+            const auto h = static_cast<std::size_t>(card.hand);
+            row.indexInHand = seen[s][h]++;
+            row.handSize = counts[s][h];
+        }
+        if (card.seat > 0 && !table.isCollecting()) {
+            const Seat& seat = state.seat(SeatNumber{static_cast<std::uint8_t>(card.seat)});
+            row.handsOnSeat = std::max(1, seat.handCount);
+            row.across = row.indexInHand == 2 && seat.hand(HandNumber{static_cast<std::uint8_t>(card.hand)}).doubled;
+            row.dimmed = asked && handsInPlay > 1 && (asked->seat.value != card.seat || asked->hand.value != card.hand);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Question>& asked, PlayerNumber me) {
+    const TableState& state = table.state();
+    std::vector<HandRow> rows;
+    forEachHand(state, [&](SeatNumber number, HandNumber hand, const Seat& seat) {
+        const HandValue value = handValue(seat.hand(hand).cards);
+        if (value.total == 0)
+            return;
+        const Reading reading = readingOf(seat.hand(hand), state.phase);
+        HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
+        row.cardCount = seat.hand(hand).cards.size();
+        row.totalText = totalText(value, reading);
+        row.mine = seat.holder == me;
+        row.active = asked && asked->seat == number && asked->hand == hand;
+        const QString label = handLabel(table.rules(), number, hand, seat.handCount);
+        row.accessibleName = QStringLiteral("%1: %2").arg(label, spokenTotal(value, reading));
+        if (const Play* play = state.find(StakeKind::Main, seat.holder.value_or(me), number, hand)) {
+            row.stakeText = amountText(play->stake);
+            if (play->settled) {
+                row.resultKind = resultKindOf(play->result);
+                row.resultText =
+                    QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+                row.accessibleName =
+                    Table::tr("%1: %2, %3").arg(label, resultName(play->result), plainAmount(play->returned));
+            }
+        }
+        rows.push_back(std::move(row));
+    });
+    return rows;
+}
+
+std::vector<StakeRow> stakeRows(const PresentedTable& table) {
+    std::vector<StakeRow> rows;
+    for (const Play& play : table.state().plays)
+        rows.push_back(stakeRow(table, play));
+    return rows;
+}
+
+std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draft& draft, PlayerNumber me) {
+    std::vector<StakeRow> rows;
+    for (const session::DraftStake& stake : draft.stakes) {
+        const session::Place& place = stake.place;
+        const QString what = stakeName(table.rules(), place.kind, place.sideBet);
+        StakeRow row{.seat = place.seat.value,
+                     .hand = 1,
+                     .kind = stakeOnOf(place.kind),
+                     .player = me.value,
+                     .deal = table.deal()};
+        row.amountText = amountText(stake.amount);
+        row.chipValues = chipsFor(stake.amount);
+        if (place.kind == StakeKind::Side) {
+            row.sideBet = place.sideBet;
+            row.sideBetName = what;
+        }
+        row.accessibleName =
+            Table::tr("%1, spot %2, %3").arg(what).arg(place.seat.value).arg(plainAmount(stake.amount));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/cardsmodel.h"
+#include "models/table/handsmodel.h"
+#include "models/table/presentedtable.h"
+#include "models/table/stakesmodel.h"
+#include "session/betslip.h"
+
+#include <optional>
+#include <vector>
+
+namespace openshoe::models {
+
+// What lies on the felt as rows. `asked` is the question that the table waits for: its hand stands out.
+
+[[nodiscard]] std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<engine::Question>& asked);
+/// `me` is the person whose hands are "mine".
+[[nodiscard]] std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<engine::Question>& asked,
+                                            engine::PlayerNumber me);
+/// The round's stakes.
+[[nodiscard]] std::vector<StakeRow> stakeRows(const PresentedTable& table);
+/// A bet slip's: they become the next round's.
+[[nodiscard]] std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draft& draft,
+                                              engine::PlayerNumber me);
+
+} // namespace openshoe::models

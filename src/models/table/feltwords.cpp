@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/feltwords.h"
+
+#include <QCoreApplication>
+
+namespace openshoe::models {
+
+using namespace engine;
+using base::Money;
+
+namespace {
+
+struct Table {
+    Q_DECLARE_TR_FUNCTIONS(Table)
+};
+
+Reading dealerReading(const PresentedTable& table) {
+    return table.isOutcomeSaid() || table.isOver() ? Reading::Final : Reading::Open;
+}
+
+Cards dealerCards(const PresentedTable& table) {
+    Cards seen;
+    for (const PresentedTable::ShownCard& card : table.cards()) {
+        if (card.seat == 0 && card.faceUp && !table.isCollecting())
+            seen.add(card.card);
+    }
+    return seen;
+}
+
+QString dealerOutcome(const PresentedTable& table) {
+    if (!table.isOutcomeSaid())
+        return {};
+    const Cards& cards = table.state().dealer.cards;
+    const HandValue value = handValue(cards);
+    if (isNatural(cards))
+        return Table::tr("The dealer has blackjack");
+    return value.isBust() ? Table::tr("The dealer busts with %1").arg(value.total)
+                          : Table::tr("The dealer has %1").arg(value.total);
+}
+
+RoundOutcome outcomeOf(const PresentedTable& table, PlayerNumber me) {
+    const TableState& state = table.state();
+    RoundOutcome outcome;
+    forEachHand(state, [&](SeatNumber seat, HandNumber hand, const Seat& there) {
+        for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
+            if (const Play* play = state.find(kind, me, seat, hand))
+                outcome.hands.push_back({play->result, handValue(there.hand(hand).cards).total});
+        }
+    });
+    if (!state.dealer.cards.empty())
+        outcome.dealer = handValue(state.dealer.cards).total;
+    outcome.dealerBlackjack = isNatural(state.dealer.cards);
+    for (const Play& play : state.plays) {
+        if (play.player != me)
+            continue;
+        const Money net = play.returned - play.stake;
+        if (play.kind != StakeKind::Side) {
+            outcome.handsNet += net;
+            continue;
+        }
+        outcome.sides = true;
+        outcome.sidesNet += net;
+        const QString bet = stakeName(table.rules(), play.kind, play.sideBet);
+        if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
+            outcome.sidesLost << bet;
+    }
+    return outcome;
+}
+
+} // namespace
+
+DealerWords dealerWords(const PresentedTable& table) {
+    const Cards seen = dealerCards(table);
+    const HandValue value = handValue(seen);
+    const Reading reading = dealerReading(table);
+    DealerWords words{.cards = seen.size(), .totalText = totalText(value, reading)};
+    words.name = value.total == 0 ? Table::tr("Dealer") : Table::tr("Dealer: %1").arg(spokenTotal(value, reading));
+    const DealerHand& dealer = table.state().dealer;
+    if (dealer.hint && !dealer.holeTurned) {
+        words.hintText = hintText(*dealer.hint);
+        words.hint = holeHintOf(dealer.hint);
+    }
+    words.outcomeText = dealerOutcome(table);
+    return words;
+}
+
+ResultWords resultWords(const PresentedTable& table, PlayerNumber me) {
+    if (!table.isOver() || table.state().plays.empty())
+        return {};
+    const RoundOutcome outcome = outcomeOf(table, me);
+    return {.line = table.state().cancelled ? resultWord(PlayResult::Returned) : resultLine(outcome),
+            .kind = resultKindOf(outcome.net())};
+}
+
+QString stakeName(const RuleSet& rules, StakeKind kind, int sideBet) {
+    switch (kind) {
+    case StakeKind::Main: return Table::tr("Stake");
+    case StakeKind::Behind: return Table::tr("Behind");
+    case StakeKind::Insurance: return Table::tr("Insurance");
+    case StakeKind::Side: break;
+    }
+    return sideBetName(rules.sideBets[static_cast<std::size_t>(sideBet)]);
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/words.h"
+#include "models/table/presentedtable.h"
+
+namespace openshoe::models {
+
+// What the table says of the round as far as it has been shown.
+
+struct DealerWords {
+    int cards = 0;     ///< those that can be seen
+    QString totalText; ///< what they are worth
+    QString name;      ///< "Dealer: 20", "Dealer: ace"
+    QString hintText;  ///< "Hidden card is large", while it is hidden
+    HoleHint::Value hint = HoleHint::None;
+    QString outcomeText; ///< "The dealer has 20", once that has been said
+    friend bool operator==(const DealerWords&, const DealerWords&) = default;
+};
+[[nodiscard]] DealerWords dealerWords(const PresentedTable& table);
+
+struct ResultWords {
+    QString line; ///< as words.h tells it; empty before the end
+    ResultKind::Value kind = ResultKind::None; ///< win, lose or push for the whole round
+    friend bool operator==(const ResultWords&, const ResultWords&) = default;
+};
+/// `me` is whose result it is.
+[[nodiscard]] ResultWords resultWords(const PresentedTable& table, engine::PlayerNumber me);
+
+/// How a stake of that kind is called; a side bet by its name.
+[[nodiscard]] QString stakeName(const engine::RuleSet& rules, engine::StakeKind kind, int sideBet);
+
+} // namespace openshoe::models

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/liveround.h"
+
+#include "engine/settlement.h"
+#include "models/settings/settingscontroller.h"
+#include "models/shared/words.h"
+#include "models/table/seatsmodel.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace openshoe::models {
+
+using namespace engine;
+using base::Money;
+using session::TableSession;
+
+LiveRound::LiveRound(ShownTable& shown, session::PlaybackQueue& playback, session::TableClock& clock,
+                     TableMessage& message, const SettingsController& settings, QObject* parent)
+    : QObject(parent), m_shown(shown), m_playback(playback), m_clock(clock), m_message(message), m_settings(settings) {
+    connect(&m_shown, &ShownTable::finished, this, &LiveRound::onFinished);
+    connect(&m_clock, &session::TableClock::changed, this, &LiveRound::clockChanged);
+    connect(&m_clock, &session::TableClock::timeUp, this, &LiveRound::onTimeUp);
+    connect(&m_settings, &SettingsController::changed, this, &LiveRound::applySettings);
+    applySettings();
+}
+
+void LiveRound::applySettings() {
+    const std::pair clocks(m_settings.betClock(), m_settings.decisionClock());
+    if (std::exchange(m_clocks, clocks) == clocks)
+        return;
+    m_clock.stop(); // a clock that runs is set anew
+    followClock();
+}
+
+// --- Coming and going.
+
+void LiveRound::setSession(TableSession* session) {
+    m_session = session;
+    m_clock.stop();
+    m_asked.reset();
+    m_timeUp.reset();
+    m_roundToReport = false;
+    m_message.clear();
+    if (session) {
+        connect(session, &TableSession::opened, this, &LiveRound::onOpened);
+        connect(session, &TableSession::played, this, &LiveRound::onPlayed);
+        connect(session, &TableSession::failed, this, &LiveRound::onFailed);
+        connect(session, &TableSession::busyChanged, this, &LiveRound::turned);
+        connect(session, &TableSession::shoeChanged, this, [this] {
+            followShoe();
+            emit turned();
+        });
+    }
+    followQuestion();
+    setPhase(Betting);
+    emit turned();
+}
+
+void LiveRound::setAside(bool aside) {
+    m_aside = aside;
+    if (aside)
+        m_clock.stop();
+    followShoe();
+    followClock();
+    emit turned();
+}
+
+void LiveRound::retry() {
+    m_retrying = true;
+    m_session->retry();
+}
+
+void LiveRound::onOpened() {
+    const bool again = std::exchange(m_retrying, false) && !std::exchange(m_endedByFailure, false);
+    if (!again || m_session->isPlaying())
+        showSession();
+    emit turned();
+    emit opened();
+    onFinished();
+}
+
+// What the session knows, at once. An interrupted round is played by the rules it began with.
+void LiveRound::showSession() {
+    const bool fresh = m_session->round() == 0;
+    m_shown.begin(std::make_shared<const RuleSet>(m_session->rules()), m_session->key().currency,
+                  fresh ? m_session->state() : TableState{});
+    if (const auto* shoe = m_session->shoe())
+        m_shown.setShoe(*shoe);
+    if (fresh) {
+        setPhase(Betting);
+        return;
+    }
+    m_shown.showAtOnce(m_session->events());
+    m_roundToReport = m_shown.table().isOver();
+    setPhase(m_shown.table().isOver() ? Over : Playing);
+}
+
+QString LiveRound::leavingText() const {
+    if (!isInRound() || !m_session->isPlaying())
+        return {};
+    return m_shown.rules().onSilence == OnSilence::Resume
+               ? tr("Your round stays as it is, with its stakes, and goes on when you come back to this game.")
+               : tr("The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; "
+                    "insurance is declined. What comes back goes into your wallet.");
+}
+
+// --- What happens.
+
+void LiveRound::onPlayed(const Events& events) {
+    m_clock.stop();
+    setPhase(Playing);
+    m_asked.reset();
+    m_roundToReport = m_session->state().phase == engine::Phase::Over;
+    if (const auto asked = std::exchange(m_timeUp, std::nullopt))
+        m_message.tell(silenceText(m_shown.rules(), m_session->state(), *asked, events));
+    followQuestion();
+    m_shown.play(events);
+}
+
+void LiveRound::onFinished() {
+    if (m_aside)
+        return;
+    if (m_phase == Playing && m_shown.table().isOver())
+        setPhase(Over);
+    lookForQuestion();
+    if (m_asked)
+        m_shown.endBanner();
+    followQuestion();
+    followShoe();
+    followClock();
+    emit turned();
+    if (m_roundToReport && m_phase == Over) {
+        m_roundToReport = false;
+        emit roundShown(m_session->round());
+    }
+}
+
+void LiveRound::onFailed(const base::Error& error, const Events& ending) {
+    m_clock.stop();
+    m_asked.reset();
+    if (std::exchange(m_retrying, false)) { // it is shown already
+        followQuestion();
+        emit turned();
+        emit troubled(error, m_endedByFailure);
+        return;
+    }
+    m_playback.skip();
+    m_endedByFailure = !ending.empty();
+    if (m_endedByFailure) {
+        m_roundToReport = false;
+        m_shown.play(ending);
+        m_playback.skip();
+        setPhase(Over);
+    } else if (m_phase == Playing) {
+        setPhase(Betting);
+    }
+    followQuestion();
+    followShoe();
+    emit turned();
+    emit troubled(error, m_endedByFailure);
+}
+
+void LiveRound::onTimeUp() {
+    if (!m_session || m_aside)
+        return;
+    if (m_phase != Playing) {
+        emit bettingTimeUp();
+        return;
+    }
+    m_timeUp = m_asked;
+    (void)m_session->silence();
+}
+
+void LiveRound::setPhase(Phase phase) {
+    if (m_phase == phase)
+        return;
+    m_phase = phase;
+    emit phaseChanged();
+    emit turned();
+}
+
+// While cards fly the shoe is what has been shown of it.
+void LiveRound::followShoe() {
+    if (!m_session || m_aside || (m_phase == Playing && m_shown.hasShoe()))
+        return;
+    const auto* shoe = m_session->shoe();
+    m_shown.setShoe(shoe ? std::optional(*shoe) : std::nullopt);
+}
+
+void LiveRound::followClock() {
+    if (!m_session || m_aside || m_session->stage() != TableSession::Stage::Ready)
+        return;
+    const auto run = [this](int seconds) {
+        if (seconds > 0)
+            m_clock.start(std::chrono::seconds(seconds));
+        else
+            m_clock.stop();
+    };
+    const RuleSet& rules = m_shown.rules();
+    if (m_phase == Playing && m_asked) {
+        run(m_settings.decisionSeconds(rules.clock.decision));
+    } else if (m_phase == Betting && m_session->slip().isEmpty()) {
+        m_clock.stop(); // alone at the table nobody is waiting
+    } else if (m_phase == Betting && !m_clock.isRunning()) {
+        run(m_settings.betSeconds(rules.clock.bet));
+    }
+}
+
+QString LiveRound::clockText() const {
+    return m_clock.isRunning() ? tr("%1 s").arg(m_clock.secondsLeft()) : QString();
+}
+
+bool LiveRound::takesStakes() const {
+    return m_session && !m_aside && m_phase != Playing && !m_session->isBusy() &&
+           m_session->stage() == TableSession::Stage::Ready && !m_session->isPlaying();
+}
+
+std::optional<Refusal> LiveRound::deal() {
+    m_clock.stop();
+    setPhase(Playing);
+    const auto refusal = m_session->deal();
+    if (refusal)
+        setPhase(Betting);
+    return refusal;
+}
+
+// --- What is asked.
+
+void LiveRound::lookForQuestion() {
+    m_asked.reset();
+    if (m_session && !m_aside && m_phase == Playing && m_playback.isIdle() && !m_session->isBusy())
+        m_asked = m_session->question();
+}
+
+void LiveRound::followQuestion() {
+    m_shown.ask(m_asked);
+    const auto now = m_asked ? std::optional(Asked{*m_asked, m_session->events().size()}) : std::nullopt;
+    if (std::exchange(m_announced, now) == now)
+        return;
+    auto rows = actionRows();
+    if (rows != m_actions.rows())
+        m_actionsSince.start();
+    m_actions.setRows(std::move(rows));
+    emit questionChanged();
+}
+
+QString LiveRound::questionText() const {
+    if (!m_asked)
+        return {};
+    const RuleSet& rules = m_shown.rules();
+    const Seat& seat = m_shown.table().state().seat(m_asked->seat);
+    const QString hand = handLabel(rules, m_asked->seat, m_asked->hand, seat.handCount);
+    switch (m_asked->kind) {
+    case QuestionKind::Insurance: return tr("%1: insurance?").arg(hand);
+    case QuestionKind::EvenMoney: return tr("%1: even money?").arg(hand);
+    case QuestionKind::Surrender: return tr("%1: %2?").arg(hand, actionCaption(rules, Action::Surrender).toLower());
+    case QuestionKind::FollowDouble: return tr("%1 doubles: follow?").arg(hand);
+    case QuestionKind::FollowSplit: return tr("%1 splits: follow?").arg(hand);
+    case QuestionKind::Turn: break;
+    }
+    return tr("Your turn: %1, %2 against %3")
+        .arg(hand.toLower(), totalText(handValue(seat.hand(m_asked->hand).cards)), m_shown.dealerTotalText());
+}
+
+std::vector<ActionRow> LiveRound::actionRows() const {
+    std::vector<ActionRow> rows;
+    if (!m_asked)
+        return rows;
+    auto list = offers(m_shown.rules(), m_session->state(), *m_asked);
+    if (m_asked->kind == QuestionKind::FollowDouble || m_asked->kind == QuestionKind::FollowSplit)
+        list.push_back({.action = Action::Decline});
+    for (const Offer& offer : list) {
+        ActionRow row{.actionId = QString::fromLatin1(name(offer.action))};
+        row.caption = actionCaption(m_shown.rules(), offer.action);
+        row.keyText = actionKey(offer.action);
+        row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
+        row.enabled = offer.affordable;
+        row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+void LiveRound::act(const QString& actionId) {
+    const auto action = fromName<Action>(actionId.toStdString());
+    if (!action || !m_asked)
+        return;
+    m_message.clear();
+    m_asked.reset();
+    m_clock.stop();
+    if (const auto refusal = *action == Action::Decline ? m_session->decline() : m_session->act(*action)) {
+        m_message.refuse(refusalText(*refusal));
+        lookForQuestion();
+        followClock();
+    }
+    followQuestion();
+}
+
+void LiveRound::click(const QString& actionId) {
+    const bool guarded = m_playback.speed() != session::Speed::Off && m_actionsSince.isValid() &&
+                         m_actionsSince.elapsed() < m_clickGuard;
+    if (!guarded)
+        act(actionId);
+}
+
+void LiveRound::setClickGuard(int milliseconds) {
+    if (m_clickGuard == milliseconds || milliseconds < 0)
+        return;
+    m_clickGuard = milliseconds;
+    emit clickGuardChanged();
+}
+
+void LiveRound::early(int seat, const QString& actionId) {
+    const auto action = fromName<Action>(actionId.toStdString());
+    if (!m_session || !action || m_aside)
+        return;
+    if (const auto refusal = m_session->early(seatAt(seat), *action))
+        m_message.refuse(refusalText(*refusal));
+    emit turned();
+}
+
+Confirmation LiveRound::confirmation(const QString& actionId) const {
+    const bool surrender = actionId == QLatin1StringView(name(Action::Surrender));
+    return surrender && m_settings.confirmSurrender() && m_asked ? surrenderConfirmation() : Confirmation{};
+}
+
+Confirmation LiveRound::surrenderConfirmation() const {
+    const auto& offered = m_actions.rows();
+    const auto row = std::find_if(offered.begin(), offered.end(), [](const ActionRow& action) {
+        return action.actionId == QLatin1StringView(name(Action::Surrender));
+    });
+    if (row == offered.end())
+        return {};
+    const RuleSet& rules = m_shown.rules();
+    const TableState& state = m_shown.table().state();
+    const Seat& seat = state.seat(m_asked->seat);
+    Hand hand = seat.hand(m_asked->hand);
+    hand.surrendered = true;
+    const Money back = settleHand(rules, hand, state.dealer.cards, state.mainStake(m_asked->seat)).returned;
+    const QString label = handLabel(rules, m_asked->seat, m_asked->hand, seat.handCount);
+    return {.question = tr("%1 %2?", "Give up hand 2?").arg(row->caption, label.toLower()),
+            .explanation = tr("%1 comes back.").arg(amountText(back))};
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/actionsmodel.h"
+#include "models/table/confirmation.h"
+#include "models/table/showntable.h"
+#include "models/table/tablemessage.h"
+#include "session/tableclock.h"
+#include "session/tablesession.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <utility>
+
+namespace openshoe::models {
+
+class SettingsController;
+
+/// The round being played: where it stands, what the person is asked, and the time to answer. Shows what the session
+/// says has happened.
+class LiveRound : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+    Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
+    /// "Your turn: hand 1, 15 against 6"; empty while nothing is asked.
+    Q_PROPERTY(QString questionText READ questionText NOTIFY questionChanged)
+    /// What can be answered.
+    Q_PROPERTY(openshoe::models::ActionsModel* actions READ actions CONSTANT)
+    /// What is left of the time: 1 … 0, -1 while no clock runs.
+    Q_PROPERTY(double clockFraction READ clockFraction NOTIFY clockChanged)
+    Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
+    /// Milliseconds after the actions changed in which click() is ignored; 300. With animation off there is no guard.
+    Q_PROPERTY(int clickGuard READ clickGuard WRITE setClickGuard NOTIFY clickGuardChanged)
+
+public:
+    enum Phase {
+        Betting, ///< stakes are drafted
+        Playing, ///< from Deal until the result has been shown
+        Over,    ///< the outcome lies on the table until the next stakes
+    };
+    Q_ENUM(Phase)
+
+    /// All must outlive it.
+    LiveRound(ShownTable& shown, session::PlaybackQueue& playback, session::TableClock& clock, TableMessage& message,
+              const SettingsController& settings, QObject* parent = nullptr);
+
+    /// The session whose rounds these are; null where nobody sits here. It must outlive the next call.
+    void setSession(session::TableSession* session);
+    [[nodiscard]] session::TableSession* session() const { return m_session; }
+    [[nodiscard]] Phase phase() const { return m_phase; }
+    [[nodiscard]] QString questionText() const;
+    [[nodiscard]] ActionsModel* actions() { return &m_actions; }
+    [[nodiscard]] double clockFraction() const { return m_clock.fraction(); }
+    [[nodiscard]] QString clockText() const;
+    [[nodiscard]] int clickGuard() const { return m_clickGuard; }
+    void setClickGuard(int milliseconds);
+
+    /// What the person is asked, once everything before it has been shown.
+    [[nodiscard]] const std::optional<engine::Question>& asked() const { return m_asked; }
+    /// A round is being played, its end not yet shown.
+    [[nodiscard]] bool isInRound() const { return m_session && m_phase == Playing; }
+    /// What becomes of the round in play when its table is left; empty where nothing is left undone.
+    [[nodiscard]] QString leavingText() const;
+    /// Stakes may be drafted: no round is being played or written, and no replay stands before the table.
+    [[nodiscard]] bool takesStakes() const;
+    /// Something else is shown meanwhile: nothing is asked and no clock runs.
+    void setAside(bool aside);
+    [[nodiscard]] bool isAside() const { return m_aside; }
+
+    /// The outcome lies there no longer: stakes are drafted.
+    void beginBetting() { setPhase(Betting); }
+    /// Opens the round with the session's slip; the refusal of a stake, if there is one.
+    [[nodiscard]] std::optional<engine::Refusal> deal();
+    /// The betting clock runs from the first stake, and stops with the last one gone.
+    void followClock();
+    /// Asks a journal that failed once more; opened() or troubled() follows.
+    void retry();
+
+public slots:
+    /// What to ask before that action; nothing where it is not offered or the person doesn't want to be asked.
+    [[nodiscard]] openshoe::models::Confirmation confirmation(const QString& actionId) const;
+    /// Answers the question, by action id: from keys, from scripts, from the accessibility bus.
+    void act(const QString& actionId);
+    /// The same from a pointer: ignored while the actions have changed less than clickGuard ago.
+    void click(const QString& actionId);
+    /// Registers a decision for that seat before its turn.
+    void early(int seat, const QString& actionId);
+
+signals:
+    void phaseChanged();
+    void questionChanged();
+    void clockChanged();
+    void clickGuardChanged();
+
+    /// What may be done now has changed: the phase, whether something is being written, whether a replay is shown.
+    void turned();
+    /// The time for stakes is up.
+    void bettingTimeUp();
+    /// The session has answered, and what lies on the table is shown.
+    void opened();
+    /// The round's result has been shown to its end. It has been on disk since before it was.
+    void roundShown(qint64 round);
+    /// The journal can't go on. `inRound`: a round was in progress; on the table it has come to an end.
+    void troubled(const openshoe::base::Error& error, bool inRound);
+
+private:
+    struct Asked {
+        engine::Question question;
+        std::size_t after = 0; ///< events of the round that were before it: it may be asked again with the same words
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+
+    void onOpened();
+    void onPlayed(const engine::Events& events);
+    void onFinished();
+    void onFailed(const base::Error& error, const engine::Events& ending);
+    void onTimeUp();
+    void applySettings();
+    void showSession();
+    void setPhase(Phase phase);
+    void followShoe();
+    void lookForQuestion();
+    void followQuestion();
+    [[nodiscard]] std::vector<ActionRow> actionRows() const;
+    [[nodiscard]] Confirmation surrenderConfirmation() const;
+
+    ShownTable& m_shown;
+    session::PlaybackQueue& m_playback;
+    session::TableClock& m_clock;
+    TableMessage& m_message;
+    const SettingsController& m_settings;
+    session::TableSession* m_session = nullptr;
+    ActionsModel m_actions;
+    QElapsedTimer m_actionsSince;
+    std::pair<QString, QString> m_clocks; ///< the settings that the clocks were started by: to bet, to decide
+    std::optional<engine::Question> m_asked;
+    std::optional<Asked> m_announced;
+    std::optional<engine::Question> m_timeUp; ///< its time was up: what silence answers is told
+    Phase m_phase = Betting;
+    int m_clickGuard = 300;
+    bool m_aside = false;
+    bool m_roundToReport = false;
+    bool m_endedByFailure = false; ///< the round on the table came to its end because it could not be kept
+    bool m_retrying = false;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/showntable.h"
+
+#include "models/shared/words.h"
+#include "models/table/feltrows.h"
+#include "session/tablesession.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace openshoe::models {
+
+using namespace engine;
+using base::Money;
+using session::Sound;
+using session::TableSession;
+
+ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
+    : QObject(parent), m_playback(playback), m_rules(std::make_shared<const RuleSet>()) {
+    m_table.reset(m_rules, {});
+    m_shoe.cards = m_rules->cards();
+    m_dealer = dealerWords(m_table);
+    connect(&m_playback, &session::PlaybackQueue::present, this, &ShownTable::onPresent);
+    connect(&m_playback, &session::PlaybackQueue::dealerDone, this, &ShownTable::onDealerDone);
+    connect(&m_playback, &session::PlaybackQueue::finished, this, [this] {
+        followAnimating();
+        emit finished();
+    });
+    m_sweep.setSingleShot(true);
+    connect(&m_sweep, &QTimer::timeout, this, &ShownTable::endSweep);
+}
+
+// --- What lies there.
+
+void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currency, TableState state) {
+    m_sweep.stop();
+    m_playback.clear();
+    m_rules = std::move(rules);
+    m_currency = std::move(currency);
+    m_table.reset(m_rules, std::move(state));
+    m_laid.reset();
+    m_asked.reset();
+    emit begun();
+    setShoe({});
+    followTable();
+    followAnimating();
+}
+
+void ShownTable::showAtOnce(const Events& events) {
+    for (const Event& event : events)
+        m_table.present(event);
+    followTable();
+    followShoe();
+}
+
+void ShownTable::play(const Events& events) {
+    // What lies on the table is cleared first, and repeated stakes come from the player's side.
+    if (m_sweep.isActive()) {
+        const bool stakesCome = m_table.isCollecting() && m_laid && !m_laid->onFelt;
+        m_playback.hold(std::chrono::milliseconds(m_sweep.remainingTime()) +
+                        (stakesCome ? m_playback.timeOf(session::Moment::PlaceStakes) : std::chrono::milliseconds(0)));
+    }
+    m_playback.enqueue(events);
+    followAnimating();
+}
+
+void ShownTable::onPresent(const Events& events) {
+    m_sweep.stop();
+    for (const Event& event : events) {
+        m_table.present(event);
+        if (const auto sound = session::soundOf(event, TableSession::me()))
+            emit sounded(*sound);
+        if (std::holds_alternative<RoundSettled>(event) && !m_table.state().plays.empty())
+            soundResult();
+    }
+    followTable();
+    followShoe();
+    followAnimating();
+}
+
+void ShownTable::onDealerDone() {
+    m_table.sayOutcome();
+    followTable();
+}
+
+void ShownTable::ask(const std::optional<Question>& question) {
+    if (m_asked == question)
+        return;
+    m_asked = question;
+    followAsked();
+}
+
+void ShownTable::lay(std::optional<Laid> laid) {
+    if (m_laid == laid)
+        return;
+    m_laid = std::move(laid);
+    followStakes();
+    followBalance();
+}
+
+void ShownTable::sweep() {
+    emit sounded(Sound::ChipsCollect);
+    const auto time = m_playback.timeOf(session::Moment::Collect);
+    if (time.count() == 0) {
+        m_table.clear();
+    } else {
+        m_table.collect();
+        m_sweep.start(time);
+    }
+    followTable();
+}
+
+void ShownTable::endSweep() {
+    if (!m_table.isCollecting())
+        return;
+    m_sweep.stop();
+    m_table.clear();
+    followTable();
+}
+
+void ShownTable::endBanner() {
+    m_table.endBanner();
+    followTable();
+}
+
+void ShownTable::skip() {
+    m_playback.skip();
+}
+
+void ShownTable::restore(Kept kept) {
+    begin(std::move(kept.rules), std::move(kept.currency));
+    m_table = std::move(kept.table);
+    m_laid = std::move(kept.laid);
+    followTable();
+}
+
+// A blackjack has been heard when it was paid.
+void ShownTable::soundResult() {
+    const auto& plays = m_table.state().plays;
+    const bool blackjack = std::any_of(plays.begin(), plays.end(), [](const Play& play) {
+        return play.player == TableSession::me() && play.result == PlayResult::Blackjack;
+    });
+    switch (resultWords(m_table, TableSession::me()).kind) {
+    case ResultKind::Win:
+        if (!blackjack)
+            emit sounded(Sound::Win);
+        break;
+    case ResultKind::Lose: emit sounded(Sound::Lose); break;
+    case ResultKind::Push: emit sounded(Sound::Push); break;
+    default: break;
+    }
+}
+
+// --- What is read of it: each is announced when it has become another, and only then.
+
+void ShownTable::followTable() {
+    followAsked();
+    followStakes();
+    followBalance();
+    if (m_table.banner() != m_banner) {
+        m_banner = m_table.banner();
+        emit bannerChanged();
+    }
+    if (auto dealer = dealerWords(m_table); dealer != m_dealer) {
+        m_dealer = std::move(dealer);
+        emit dealerChanged();
+    }
+    if (auto result = resultWords(m_table, TableSession::me()); result != m_result) {
+        m_result = std::move(result);
+        emit resultChanged();
+    }
+    emit moved();
+}
+
+// While cards fly the shoe is what has been shown of it.
+void ShownTable::followShoe() {
+    if (m_shoe.drawn == m_table.state().shoeDrawn)
+        return;
+    m_shoe.drawn = m_table.state().shoeDrawn;
+    emit shoeChanged();
+}
+
+void ShownTable::followAsked() {
+    m_cards.setRows(cardRows(m_table, m_asked));
+    m_hands.setRows(handRows(m_table, m_asked, TableSession::me()));
+}
+
+void ShownTable::followStakes() {
+    std::vector<StakeRow> rows;
+    if (!isDrafting() || m_table.isCollecting())
+        rows = stakeRows(m_table);
+    // Stakes that are repeated come when the table has been cleared.
+    if (isDrafting() && (m_laid->onFelt || !m_table.isCollecting())) {
+        for (StakeRow& row : stakeRows(m_table, m_laid->draft, TableSession::me()))
+            rows.push_back(std::move(row));
+    }
+    m_stakes.setRows(std::move(rows));
+}
+
+std::optional<Money> ShownTable::balance() const {
+    if (isDrafting())
+        return m_laid->left;
+    const auto& players = m_table.state().players;
+    return players.empty() ? std::nullopt : std::optional(players.front().balance);
+}
+
+void ShownTable::followBalance() {
+    const auto now = balance();
+    if (now == m_balance && m_currency == m_balanceCurrency)
+        return;
+    m_balance = now;
+    m_balanceCurrency = m_currency;
+    emit balanceChanged();
+}
+
+QString ShownTable::balanceText() const {
+    return m_balance ? moneyText(*m_balance, m_currency) : QString();
+}
+
+QString ShownTable::balanceName() const {
+    return m_balance ? tr("Balance %1 %2").arg(plainAmount(*m_balance), text(m_currency)) : QString();
+}
+
+void ShownTable::setShoe(std::optional<session::KeptShoe> shoe) {
+    const auto isSame = [&](const session::KeptShoe& other) {
+        return shoe->id == other.id && shoe->seed == other.seed && shoe->staked == other.staked;
+    };
+    const int drawn = shoe ? shoe->drawn : 0;
+    const bool same = shoe && m_shoe.kept ? isSame(*m_shoe.kept) : !shoe && !m_shoe.kept;
+    if (same && m_shoe.drawn == drawn && m_shoe.cards == m_rules->cards())
+        return;
+    m_shoe = {std::move(shoe), m_rules->cards(), drawn};
+    emit shoeChanged();
+}
+
+QString ShownTable::commitment() const {
+    return m_shoe.kept ? text(m_shoe.kept->seed.seed.commitment()) : QString();
+}
+
+void ShownTable::followAnimating() {
+    if (m_animating == isAnimating())
+        return;
+    m_animating = isAnimating();
+    emit animatingChanged();
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/cardsmodel.h"
+#include "models/table/feltwords.h"
+#include "models/table/handsmodel.h"
+#include "models/table/presentedtable.h"
+#include "models/table/stakesmodel.h"
+#include "session/betslip.h"
+#include "session/journal.h"
+#include "session/playback.h"
+#include "session/sounds.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace openshoe::models {
+
+/// What is to be seen on the table, live and replayed alike: it folds the events that the playback presents. It decides
+/// nothing; the live round, the bets and a replay tell it what lies there.
+class ShownTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+    Q_PROPERTY(openshoe::models::CardsModel* cards READ cards CONSTANT)
+    Q_PROPERTY(openshoe::models::HandsModel* hands READ hands CONSTANT)
+    Q_PROPERTY(openshoe::models::StakesModel* stakes READ stakes CONSTANT)
+    /// Something is still to be shown; skip() takes it to the end.
+    Q_PROPERTY(bool animating READ isAnimating NOTIFY animatingChanged)
+    // The line in the middle of the felt.
+    Q_PROPERTY(QString bannerText READ bannerText NOTIFY bannerChanged)
+    /// A value of BannerKind.
+    Q_PROPERTY(int bannerKind READ bannerKind NOTIFY bannerChanged)
+    // The dealer.
+    Q_PROPERTY(QString dealerTotalText READ dealerTotalText NOTIFY dealerChanged)
+    /// The dealer's cards that can be seen.
+    Q_PROPERTY(int dealerCards READ dealerCards NOTIFY dealerChanged)
+    Q_PROPERTY(QString dealerName READ dealerName NOTIFY dealerChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY dealerChanged)
+    /// A value of HoleHint.
+    Q_PROPERTY(int hint READ hint NOTIFY dealerChanged)
+    /// "The dealer has 20", once the dealer has finished.
+    Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY dealerChanged)
+    // How the round ended for the person.
+    Q_PROPERTY(QString resultLine READ resultLine NOTIFY resultChanged)
+    /// A value of ResultKind for the whole round: win, lose or push; none before its end.
+    Q_PROPERTY(int resultKind READ resultKind NOTIFY resultChanged)
+    // The person's money, as far as the round has been shown.
+    Q_PROPERTY(QString balanceText READ balanceText NOTIFY balanceChanged)
+    Q_PROPERTY(QString balanceName READ balanceName NOTIFY balanceChanged)
+    // The shoe.
+    Q_PROPERTY(QString commitment READ commitment NOTIFY shoeChanged)
+    Q_PROPERTY(QString commitmentShort READ commitmentShort NOTIFY shoeChanged)
+    Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY shoeChanged)
+    /// Cards of a full shoe, and those still in it.
+    Q_PROPERTY(int shoeCards READ shoeCards NOTIFY shoeChanged)
+    Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY shoeChanged)
+
+public:
+    /// Stakes that are the felt's until those of a round lie there.
+    struct Laid {
+        session::Draft draft;
+        base::Money left;   ///< of the wallet
+        bool onFelt = true; ///< else they come from the player's side when the table has been cleared
+        friend bool operator==(const Laid&, const Laid&) = default;
+    };
+    /// All that is shown at one moment, to be shown again.
+    struct Kept {
+        std::shared_ptr<const engine::RuleSet> rules;
+        std::string currency;
+        PresentedTable table;
+        std::optional<Laid> laid;
+    };
+
+    /// `playback` must outlive it.
+    explicit ShownTable(session::PlaybackQueue& playback, QObject* parent = nullptr);
+
+    [[nodiscard]] CardsModel* cards() { return &m_cards; }
+    [[nodiscard]] HandsModel* hands() { return &m_hands; }
+    [[nodiscard]] StakesModel* stakes() { return &m_stakes; }
+    [[nodiscard]] bool isAnimating() const { return !m_playback.isIdle(); }
+    [[nodiscard]] QString bannerText() const { return m_banner.text; }
+    [[nodiscard]] BannerKind::Value bannerKind() const { return m_banner.kind; }
+    [[nodiscard]] QString dealerTotalText() const { return m_dealer.totalText; }
+    [[nodiscard]] int dealerCards() const { return m_dealer.cards; }
+    [[nodiscard]] QString dealerName() const { return m_dealer.name; }
+    [[nodiscard]] QString hintText() const { return m_dealer.hintText; }
+    [[nodiscard]] HoleHint::Value hint() const { return m_dealer.hint; }
+    [[nodiscard]] QString outcomeText() const { return m_dealer.outcomeText; }
+    [[nodiscard]] QString resultLine() const { return m_result.line; }
+    [[nodiscard]] ResultKind::Value resultKind() const { return m_result.kind; }
+    [[nodiscard]] QString balanceText() const;
+    [[nodiscard]] QString balanceName() const;
+    [[nodiscard]] QString commitment() const;
+    [[nodiscard]] QString commitmentShort() const { return commitment().left(12); }
+    [[nodiscard]] qint64 shoeNumber() const { return m_shoe.kept ? m_shoe.kept->seed.number : 0; }
+    [[nodiscard]] int shoeCards() const { return m_shoe.cards; }
+    [[nodiscard]] int cardsLeft() const { return m_shoe.cards - m_shoe.drawn; }
+
+    [[nodiscard]] const engine::RuleSet& rules() const { return *m_rules; }
+    [[nodiscard]] const std::string& currency() const { return m_currency; }
+    [[nodiscard]] const PresentedTable& table() const { return m_table; }
+    /// What lies there is not yet a round's.
+    [[nodiscard]] bool isDrafting() const { return m_laid && !m_table.isInRound() && !m_table.isOver(); }
+    [[nodiscard]] const std::optional<Laid>& laid() const { return m_laid; }
+    [[nodiscard]] const std::optional<engine::Question>& asked() const { return m_asked; }
+    [[nodiscard]] bool hasShoe() const { return m_shoe.kept.has_value(); }
+
+    /// A table by these rules, for that currency, with nothing laid on it; what was still to be shown is dropped.
+    void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {});
+    /// What has happened up to now, at once and without a sound.
+    void showAtOnce(const engine::Events& events);
+    /// These happen now, one after another; behind what is being cleared away.
+    void play(const engine::Events& events);
+    /// The hand concerned stands out.
+    void ask(const std::optional<engine::Question>& question);
+    /// Stakes to come; none where nobody sits here.
+    void lay(std::optional<Laid> laid);
+    /// The outcome is cleared away.
+    void sweep();
+    /// What is being cleared away is gone.
+    void endSweep();
+    void endBanner();
+    void setShoe(std::optional<session::KeptShoe> shoe);
+    [[nodiscard]] Kept keep() const { return {m_rules, m_currency, m_table, m_laid}; }
+    void restore(Kept kept);
+
+public slots:
+    /// Presents everything that is still to be shown.
+    void skip();
+
+signals:
+    void animatingChanged();
+    void bannerChanged();
+    void dealerChanged();
+    void resultChanged();
+    void balanceChanged();
+    void shoeChanged();
+
+    /// Another table: its rules, its currency.
+    void begun();
+    /// What lies on the table has changed.
+    void moved();
+    /// All has been shown.
+    void finished();
+    /// Something happened that can be heard.
+    void sounded(openshoe::session::Sound sound);
+
+private:
+    struct Shoe {
+        std::optional<session::KeptShoe> kept;
+        int cards = 0;
+        int drawn = 0;
+    };
+
+    void onPresent(const engine::Events& events);
+    void onDealerDone();
+    void soundResult();
+    void followTable();
+    void followAsked();
+    void followStakes();
+    void followBalance();
+    void followShoe();
+    void followAnimating();
+    [[nodiscard]] std::optional<base::Money> balance() const;
+
+    session::PlaybackQueue& m_playback;
+    std::shared_ptr<const engine::RuleSet> m_rules;
+    std::string m_currency;
+    PresentedTable m_table;
+    std::optional<Laid> m_laid;
+    std::optional<engine::Question> m_asked;
+    Shoe m_shoe;
+    QTimer m_sweep;
+    CardsModel m_cards;
+    HandsModel m_hands;
+    StakesModel m_stakes;
+    // As last announced.
+    PresentedTable::Banner m_banner;
+    DealerWords m_dealer;
+    ResultWords m_result;
+    std::optional<base::Money> m_balance;
+    std::string m_balanceCurrency;
+    bool m_animating = false;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace openshoe::models {
+
+/// The table's last words to the person: why something was refused, or what was done for them.
+class TableMessage : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+    /// Empty for none.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// It says why something was refused; else it tells what was done.
+    Q_PROPERTY(bool refused READ isRefused NOTIFY changed)
+
+public:
+    explicit TableMessage(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] bool isRefused() const { return m_refused; }
+    void refuse(const QString& why) { set(why, true); }
+    void tell(const QString& what) { set(what, false); }
+    void clear() { set({}, false); }
+
+signals:
+    void changed();
+
+private:
+    void set(const QString& text, bool refused) {
+        if (m_text == text && m_refused == refused)
+            return;
+        m_text = text;
+        m_refused = refused;
+        emit changed();
+    }
+
+    QString m_text;
+    bool m_refused = false;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+
+#include "modeltester.h"
+#include "tables.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+#include <vector>
+
+namespace openshoe::test {
+
+using models::ActionRow;
+using models::LiveRound;
+using models::TableController;
+
+/// A table over a journal in memory, its models under test all the time.
+struct Bench {
+    QTemporaryDir folder;
+    models::SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
+    session::MemoryJournal journal;
+    TableController table{settings};
+    std::vector<std::unique_ptr<ModelTester>> testers;
+
+    explicit Bench(const QString& speed = QStringLiteral("off")) {
+        settings.setAnimationSpeed(speed);
+        table.playback().setManualClock(true);
+        table.clock().setManualClock(true);
+        for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                 table.shown()->cards(), table.shown()->hands(), table.shown()->stakes(), table.seats(),
+                 table.live()->actions(), table.bets()->chips(), table.sideBets()})
+            testers.push_back(std::make_unique<ModelTester>(model));
+    }
+
+    void sit(const char* id, const char* currency = nullptr, bool trial = false) {
+        const auto key = test::key(id, currency, trial);
+        fillWallet(journal, key);
+        QStringList currencies;
+        for (const engine::Limit& limit : key.rules.limits)
+            currencies << QString::fromStdString(limit.currency);
+        table.sitDown(journal, key, currencies);
+    }
+
+    // Plays `cards` next: the session's shoe is what it is, so a fitting seed is looked for.
+    void finish() {
+        for (int i = 0; i < 200 && table.live()->phase() == LiveRound::Playing; ++i) {
+            table.shown()->skip();
+            if (table.live()->actions()->count() == 0)
+                continue;
+            QString action = table.live()->actions()->value(0, "actionId").toString();
+            for (const ActionRow& row : table.live()->actions()->rows()) {
+                if (row.actionId == u"stand" || row.actionId == u"decline")
+                    action = row.actionId;
+            }
+            table.live()->act(action);
+        }
+        table.shown()->skip();
+    }
+
+    bool offers(const char* action) const {
+        for (const ActionRow& row : const_cast<TableController&>(table).live()->actions()->rows()) {
+            if (row.actionId == QLatin1StringView(action) && row.enabled)
+                return true;
+        }
+        return false;
+    }
+
+    // Deals rounds until that action is offered; false if it never is.
+    bool dealUntil(const char* action) {
+        for (int round = 0; round < 400; ++round) {
+            table.bets()->newBets();
+            table.bets()->clear();
+            table.bets()->minStake(1, -1);
+            table.bets()->deal();
+            table.shown()->skip();
+            for (int i = 0; i < 5 && offers("decline"); ++i) {
+                if (offers(action))
+                    return true;
+                table.live()->act(QStringLiteral("decline"));
+                table.shown()->skip();
+            }
+            if (offers(action))
+                return true;
+            finish();
+        }
+        return false;
+    }
+};
+
+} // namespace openshoe::test

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What changes at the table is told, and nothing else: whatever QML has bound is worked out again for what is told.
+#include "tablebench.h"
+
+#include <QMetaMethod>
+#include <QSignalSpy>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::models;
+using namespace std::chrono_literals;
+using test::Bench;
+
+namespace {
+
+/// Listens to each signal of the table's objects, and to each change of a row in its models.
+class Listener {
+public:
+    explicit Listener(TableController& table) {
+        listen("table", &table);
+        listen("shown", table.shown());
+        listen("bets", table.bets());
+        listen("live", table.live());
+        listen("replay", table.replay());
+        listen("message", table.message());
+        listen("cards", table.shown()->cards());
+        listen("hands", table.shown()->hands());
+        listen("stakes", table.shown()->stakes());
+        listen("chips", table.bets()->chips());
+        listen("actions", table.live()->actions());
+        listen("seats", table.seats());
+        listen("sideBets", table.sideBets());
+    }
+
+    /// What was heard since the last time: "shown.balanceChanged"; a model by its name alone.
+    QStringList heard() {
+        QStringList names;
+        for (Ear& ear : m_ears) {
+            if (!ear.spy->isEmpty() && !names.contains(ear.name))
+                names << ear.name;
+            ear.spy->clear();
+        }
+        names.sort();
+        return names;
+    }
+
+private:
+    struct Ear {
+        QString name;
+        std::unique_ptr<QSignalSpy> spy;
+    };
+
+    void listen(const char* name, QObject* object) {
+        const QMetaObject* meta = object->metaObject();
+        const bool isModel = qobject_cast<QAbstractItemModel*>(object) != nullptr;
+        const int first = isModel ? QAbstractItemModel::staticMetaObject.methodOffset() : meta->methodOffset();
+        for (int i = first; i < meta->methodCount(); ++i) {
+            const QMetaMethod method = meta->method(i);
+            if (method.methodType() != QMetaMethod::Signal)
+                continue;
+            QString heard = QString::fromLatin1(name);
+            if (!isModel)
+                heard += u'.' + QString::fromLatin1(method.name());
+            m_ears.push_back({heard, std::make_unique<QSignalSpy>(object, method)});
+        }
+    }
+
+    std::vector<Ear> m_ears;
+};
+
+// Names of the first list that don't stand in the second.
+QString beyond(const QStringList& heard, const QStringList& allowed) {
+    QStringList more;
+    for (const QString& name : heard) {
+        if (!allowed.contains(name))
+            more << name;
+    }
+    return more.join(u' ');
+}
+
+} // namespace
+
+class TestTableSignals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChipMovesTheStakeAndTheBalance() {
+        Bench bench;
+        bench.sit("rundown");
+        bench.table.bets()->minStake(1, TableBets::MainPlace);
+        bench.table.bets()->addChip(1, TableBets::MainPlace);
+        Listener listener(bench.table);
+        bench.table.bets()->addChip(1, TableBets::MainPlace);
+        QCOMPARE(listener.heard(), QStringList({"bets.drafted", "bets.sounded", "bets.totalStakeChanged", "seats",
+                                                "shown.balanceChanged", "stakes", "table.sounded"}));
+        bench.table.bets()->setSelectedChip(2);
+        QCOMPARE(listener.heard(), QStringList({"bets.selectedChipChanged"}));
+    }
+
+    void aRefusalChangesNothing() {
+        Bench bench;
+        bench.sit("classic");
+        bench.table.bets()->minStake(1, TableBets::MainPlace);
+        Listener listener(bench.table);
+        bench.table.bets()->setStake(1, TableBets::MainPlace, QStringLiteral("lots"));
+        QCOMPARE(listener.heard(), QStringList({"message.changed"}));
+    }
+
+    void aCardTouchesTheFeltAlone() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("rundown");
+        bench.table.bets()->minStake(1, TableBets::MainPlace);
+        bench.table.bets()->deal();
+        QCOMPARE(bench.table.shown()->cards()->count(), 1);
+        Listener listener(bench.table);
+        for (int cards = 2; cards <= 3; ++cards) {
+            while (bench.table.shown()->cards()->count() < cards)
+                bench.table.playback().advance(10ms);
+            const QStringList heard = listener.heard();
+            QVERIFY(heard.contains(QStringLiteral("cards")));
+            QVERIFY(heard.contains(QStringLiteral("shown.shoeChanged")));
+            QCOMPARE(beyond(heard, {"cards", "hands", "shown.dealerChanged", "shown.moved", "shown.shoeChanged",
+                                    "shown.sounded", "table.sounded"}),
+                     QString());
+        }
+    }
+
+    void aTickOfTheClockIsNothingElse() {
+        Bench bench;
+        bench.sit("deluxe");
+        QVERIFY(bench.dealUntil("stand"));
+        Listener listener(bench.table);
+        bench.table.clock().advance(1s);
+        QCOMPARE(listener.heard(), QStringList({"live.clockChanged"}));
+    }
+
+    // The question is told, then the answers; the chips and bets stay as they are.
+    void aQuestionLeavesTheBetsAlone() {
+        Bench bench(QStringLiteral("normal"));
+        bench.sit("boxes");
+        Listener listener(bench.table);
+        QStringList heard;
+        for (int round = 0; round < 50 && !heard.contains(QStringLiteral("live.questionChanged")); ++round) {
+            bench.finish(); // a blackjack: nothing was asked
+            bench.table.bets()->newBets();
+            bench.table.bets()->clear();
+            bench.table.bets()->minStake(1, TableBets::MainPlace);
+            bench.table.bets()->deal();
+            (void)listener.heard();
+            bench.table.shown()->skip();
+            heard = listener.heard();
+        }
+        QVERIFY(heard.contains(QStringLiteral("live.questionChanged")));
+        QVERIFY(heard.contains(QStringLiteral("actions")));
+        QCOMPARE(heard.filter(QStringLiteral("chips")) + heard.filter(QStringLiteral("Stake")) +
+                     heard.filter(QStringLiteral("tableChanged")) + heard.filter(QStringLiteral("abilities")),
+                 QStringList());
+    }
+
+    void moreMoneyIsTheBalanceAlone() {
+        Bench bench;
+        bench.sit("classic");
+        const base::Money wallet = bench.table.session()->wallet();
+        Listener listener(bench.table);
+        bench.table.bets()->walletChanged(wallet + test::money("5"));
+        QCOMPARE(listener.heard(), QStringList({"bets.drafted", "shown.balanceChanged"}));
+    }
+
+    void aSettingOfOtherPagesIsNotHeard() {
+        Bench bench;
+        bench.sit("classic");
+        Listener listener(bench.table);
+        bench.settings.setSoundOn(!bench.settings.soundOn());
+        QCOMPARE(listener.heard(), QStringList());
+        bench.settings.setFelt(QStringLiteral("charcoal"));
+        QCOMPARE(listener.heard(), QStringList({"table.feltChanged"}));
+    }
+
+    // A replay has the table, not the round nor the bets; afterwards both are what they were.
+    void aReplayLeavesChipsAndPhaseAlone() {
+        Bench bench;
+        bench.sit("classic");
+        bench.table.bets()->minStake(1, TableBets::MainPlace);
+        bench.table.bets()->deal();
+        bench.finish();
+        Listener listener(bench.table);
+        const session::KeptShoe shoe{.id = 7, .seed = {fairness::Seed::draw(), {}, 17, 6}};
+        bench.table.replay()->start(test::game("classic"), bench.table.session()->events(), shoe,
+                                    QStringLiteral("Round 1"));
+        bench.table.replay()->stop();
+        const QStringList heard = listener.heard();
+        QVERIFY(heard.contains(QStringLiteral("replay.changed")));
+        QCOMPARE(heard.filter(QStringLiteral("live.phase")) + heard.filter(QStringLiteral("chips")) +
+                     heard.filter(QStringLiteral("selected")) + heard.filter(QStringLiteral("actions")),
+                 QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTableSignals)
+#include "tst_tablesignals.moc"
