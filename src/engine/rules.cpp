@@ -13,6 +13,9 @@ using base::Money;
 
 namespace {
 
+// A hand takes fewer than three cards on average, a split one twice as many; a whole table almost never takes five each.
+constexpr int cardsForAHand = 5;
+
 // 10⁹ units of a currency: a stake beyond that is a typing error, and it keeps every sum far inside 64 bits.
 constexpr Money largestLimit = Money::minor(100'000'000'000);
 
@@ -114,7 +117,10 @@ std::optional<base::Odds> SideBet::oddsFor(SideOutcome outcome) const {
     return std::nullopt;
 }
 
-int RuleSet::cutPosition() const { return static_cast<int>(std::floor(cards() * shuffle.penetration + 1e-9)); }
+int RuleSet::cutPosition() const {
+    const int byPart = static_cast<int>(std::floor(cards() * shuffle.penetration + 1e-9));
+    return std::min(byPart, cards() - cardsForAHand * (table.seats + 1));
+}
 
 const Limit* RuleSet::limitIn(const std::string& currency) const {
     for (const Limit& limit : limits) {

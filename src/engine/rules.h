@@ -180,7 +180,8 @@ struct RuleSet {
     } look;
 
     [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
-    /// How many cards may leave a cut-card shoe before the round in which that happens is its last.
+    /// How many cards may leave a cut-card shoe before the round in which that happens is its last: the part that
+    /// `shuffle.penetration` says, but never so many that a round on every seat could lack cards.
     [[nodiscard]] int cutPosition() const;
     /// The limits in that currency; null if the game is not played in it.
     [[nodiscard]] const Limit* limitIn(const std::string& currency) const;

@@ -59,7 +59,8 @@ QString freeVariantPath(const QString& ownFolder, const std::string& id) {
 base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path) {
     QSaveFile file(path);
     const QByteArray bytes = QJsonDocument(ruleSetToJson(rules)).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    // Flushed by hand: commit() takes what its own flush could not write for written.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
         return tl::make_unexpected(environmentProblem(
             path, fmt::format("cannot be written: {}; what was there before is unchanged", file.errorString().toStdString())));
     }

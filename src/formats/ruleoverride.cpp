@@ -92,10 +92,15 @@ void dropHouseChoices(QJsonObject& json, const std::string& pointer) {
         if (under(key, place, '.'))
             key = "sideBets." + bets.at(i)["id"].toString().toStdString() + key.substr(place.size());
     }
+    const auto isOfNoBet = [&](const std::string& choice) {
+        return under(choice, "sideBets", '.') && std::ranges::none_of(bets, [&](const QJsonValue& bet) {
+                   return under(choice, "sideBets." + bet["id"].toString().toStdString(), '.');
+               });
+    };
     QJsonArray kept;
     for (const QJsonValue& entry : json.value("houseChoices").toArray()) {
         const auto choice = entry.toString().toStdString();
-        if (!under(choice, key, '.') && !under(key, choice, '.'))
+        if (!under(choice, key, '.') && !under(key, choice, '.') && !isOfNoBet(choice))
             kept.append(entry);
     }
     json.insert("houseChoices", kept);

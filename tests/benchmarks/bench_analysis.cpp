@@ -4,6 +4,7 @@
 #include "analysis/analysis.h"
 #include "analysis/random.h"
 #include "analysis/simulator.h"
+#include "engine/rulefields.h"
 #include "formats/variants.h"
 
 #include <benchmark/benchmark.h>
@@ -75,6 +76,45 @@ void payoutsOnly(benchmark::State& state) {
     }
 }
 BENCHMARK(payoutsOnly)->DenseRange(0, 5)->Unit(benchmark::kMillisecond);
+
+// One rule moved after another, each to every value that it may have, as on the page where a game is edited: the edge.
+void movedSwitch(benchmark::State& state, bool payouts) {
+    const engine::RuleSet rules = game(games[static_cast<std::size_t>(state.range(0))]);
+    state.SetLabel(rules.id);
+    std::vector<engine::RuleSet> moved;
+    for (const engine::RuleField& field : engine::ruleFields()) {
+        if (!engine::isRule(field.key.role) || (field.key.role == engine::RuleRole::Payout) != payouts)
+            continue;
+        std::vector<std::string> values = field.words;
+        if (field.form == engine::RuleForm::Flag)
+            values = {"true", "false"};
+        else if (field.form == engine::RuleForm::Payout)
+            values = {"1:1", "6:5", "3:2", "2:1", "3:1"};
+        for (double n = field.least; field.form == engine::RuleForm::Whole && n <= field.most && field.most < 10; ++n)
+            values.push_back(std::to_string(static_cast<int>(n)));
+        for (const std::string& value : values) {
+            const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path() + '=' + value));
+            if (const auto other = formats::withOverrides(rules, std::vector{change.value()}))
+                moved.push_back(*other);
+        }
+    }
+    std::vector<double> times;
+    for (auto _ : state) {
+        analysis::Analyser analyser;
+        benchmark::DoNotOptimize(analyser.edge(rules));
+        for (const engine::RuleSet& each : moved) {
+            const auto begin = std::chrono::steady_clock::now();
+            benchmark::DoNotOptimize(analyser.edge(each));
+            times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+        }
+    }
+    std::sort(times.begin(), times.end());
+    state.counters["median_ms"] = times[times.size() / 2];
+    state.counters["worst_ms"] = times.back();
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(moved.size()));
+}
+BENCHMARK_CAPTURE(movedSwitch, hands, false)->DenseRange(0, 5)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(movedSwitch, payouts, true)->DenseRange(0, 5)->Unit(benchmark::kMillisecond);
 
 void surrenderForTheFirstTime(benchmark::State& state) {
     const char* id = games[static_cast<std::size_t>(state.range(0))];

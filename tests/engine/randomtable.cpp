@@ -38,8 +38,13 @@ private:
     void set(RuleSet::EvenMoney& value) { value = {below(2) == 0, below(2) == 0}; }
     void set(std::vector<SideBet>& value) {
         for (SideBet& bet : value) {
-            for (SideBet::Pay& pay : bet.pays)
-                pay.odds = {1 + below(200), 1 + below(3)};
+            bet.kind = static_cast<SideBetKind>(below(enumCount<SideBetKind>));
+            bet.pays.clear();
+            const auto outcomes = outcomesOf(bet.kind);
+            for (const SideOutcome outcome : outcomes) {
+                if (below(2) == 0 || (bet.pays.empty() && outcome == outcomes.back()))
+                    bet.pays.push_back({outcome, {1 + below(200), 1 + below(3)}});
+            }
         }
     }
     void set(std::vector<Limit>&) {}

@@ -128,6 +128,64 @@ private slots:
         QCOMPARE(both("8S 8H 8D", 2), "lose 0.00");
     }
 
+    // A combination pays whatever of its table pays most, be it a pair, a poker hand, a match or a total.
+    void aCombinationPaysTheMost() {
+        const auto paid = [](const char* cards, std::vector<SideBet::Pay> pays) {
+            const auto [first, second, up] = cardsOf(cards);
+            const SideBet bet{.id = "bet", .kind = SideBetKind::Combination, .pays = std::move(pays)};
+            const SideResult result = evaluate(bet, first, second, up);
+            return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
+                                        returnedBy(bet, result, Money::minor(100)).text().c_str());
+        };
+        const std::vector<SideBet::Pay> table{{Perfect, {25, 1}}, {Flush, {3, 1}}, {Straight, {5, 1}}, {Total21, {4, 1}}, {Match, {2, 1}}};
+        QCOMPARE(paid("8S 8S 9S", table), "perfect 26.00");
+        QCOMPARE(paid("2S 9S KS", table), "total-21 5.00");
+        QCOMPARE(paid("2S 5S KS", table), "flush 4.00");
+        QCOMPARE(paid("6S 8S 7S", table), "straight 6.00");
+        QCOMPARE(paid("8S 2D 8S", table), "match 3.00");
+        QCOMPARE(paid("8S 8D 8H", table), "match 3.00"); // once, however many match
+        QCOMPARE(paid("8S 2D 9H", table), "lose 0.00");
+        // The worse thing that pays better; of equals the first.
+        QCOMPARE(paid("8S 8S 9S", {{Perfect, {2, 1}}, {Mixed, {3, 1}}}), "mixed 4.00");
+        QCOMPARE(paid("8S 8S 9S", {{Flush, {6, 2}}, {Perfect, {3, 1}}}), "perfect 4.00");
+        QCOMPARE(paid("7S 7S 7S", {{Total21, {9, 1}}, {SuitedSevenSevenSeven, {2, 1}}}), "total-21 10.00");
+    }
+
+    void theDealersBustIsCounted() {
+        const auto paid = [](int cards, unsigned bits) {
+            const SideBet bet = betListing(SideBetKind::DealerBust, bits);
+            const SideResult result = evaluateFinished(bet, cards);
+            return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
+                                        returnedBy(bet, result, Money::minor(100)).text().c_str());
+        };
+        const QStringList all{"lose 0.00", "lose 0.00", "lose 0.00", "dealer-bust-3 4.00", "dealer-bust-4 5.00", "dealer-bust-5 6.00",
+                              "dealer-bust-6 7.00", "dealer-bust-7 8.00", "dealer-bust-8 9.00", "dealer-bust-8 9.00", "dealer-bust-8 9.00"};
+        for (int cards = 0; cards < all.size(); ++cards) {
+            QCOMPARE(paid(cards, 0b1111111), all[cards]);
+            QCOMPARE(paid(cards, 0b0000001), cards < 3 ? "lose 0.00" : "dealer-bust 3.00");
+            QCOMPARE(paid(cards, 0b0001000), cards == 5 ? "dealer-bust-5 6.00" : "lose 0.00");
+        }
+        const auto with = [](std::initializer_list<const char*> cards) {
+            Cards hand;
+            for (const char* card : cards)
+                hand.add(*Card::parse(card));
+            return bustWith(hand);
+        };
+        QCOMPARE(with({"TS", "6S", "6D"}), 3);
+        QCOMPARE(with({"TS", "6S", "5D"}), 0);
+        QCOMPARE(with({"2S", "2D", "2H", "AS", "9C", "7C"}), 6);
+    }
+
+    void onlyWhatTheUpCardMakesGlowsWithIt() {
+        const SideBet pairs{.kind = SideBetKind::Pairs};
+        QVERIFY(!withUpCard(pairs, Perfect));
+        QVERIFY(withUpCard(pairs, SuitedTrips));
+        QVERIFY(withUpCard({.kind = SideBetKind::Poker3}, Flush));
+        for (const SideOutcome outcome : {Mixed, Colored, Perfect})
+            QVERIFY(!withUpCard({.kind = SideBetKind::Combination}, outcome));
+        QVERIFY(withUpCard({.kind = SideBetKind::Combination}, Match));
+    }
+
     void resultsAreNamed() {
         QCOMPARE(sideResultName(None, None), std::string("lose"));
         QCOMPARE(sideResultName(Flush, None), std::string("flush"));

@@ -291,6 +291,21 @@ private slots:
         }
     }
 
+    // With few decks and many seats it comes forward: a round must find its cards.
+    void theCutCardLeavesCardsForARound() {
+        RuleSet rules = validRules();
+        rules.decks = 1;
+        rules.shuffle.penetration = 0.9;
+        for (const auto& [seats, position] : {std::pair{1, 42}, {2, 37}, {7, 12}}) {
+            rules.table.seats = seats;
+            QCOMPARE(rules.cutPosition(), position);
+        }
+        rules.decks = 2;
+        QCOMPARE(rules.cutPosition(), 64);
+        rules.shuffle.penetration = 0.6;
+        QCOMPARE(rules.cutPosition(), 62);
+    }
+
     void rulesAreLookedUp() {
         RuleSet rules = validRules();
         rules.limits.push_back({"gold", Money::minor(2), Money::minor(4)});
@@ -314,13 +329,31 @@ private slots:
         QCOMPARE(named(SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early, SurrenderAgainst::Any, SurrenderAgainst::TwoToNine), "none late early any 2-9");
         QCOMPARE(named(OnSilence::Resume, OnSilence::Auto), "resume auto");
         QStringList outcomes;
-        for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky}) {
+        for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky, SideBetKind::DealerBust}) {
             outcomes << QString("%1:").arg(name(kind));
             for (const SideOutcome outcome : outcomesOf(kind))
                 outcomes << name(outcome);
         }
         QCOMPARE(outcomes.join(' '), "pairs: mixed colored perfect suited-trips poker3: flush straight three-of-a-kind straight-flush suited-three-of-a-kind "
-                                     "dealer-match: match suited-match lucky: total-19 total-20 total-21 suited-21 6-7-8 7-7-7 suited-6-7-8 suited-7-7-7");
+                                     "dealer-match: match suited-match lucky: total-19 total-20 total-21 suited-21 6-7-8 7-7-7 suited-6-7-8 suited-7-7-7 "
+                                     "dealer-bust: dealer-bust dealer-bust-3 dealer-bust-4 dealer-bust-5 dealer-bust-6 dealer-bust-7 dealer-bust-8");
+        QCOMPARE(QString(name(SideBetKind::Combination)), "combination");
+        QCOMPARE(outcomesOf(SideBetKind::Combination).size(), std::size_t(19));
+    }
+
+    // All that is wrong is told, each at its key.
+    void everyContradictionIsFound() {
+        RuleSet rules = validRules();
+        rules.decks = 0;
+        rules.split.hands = 1;
+        rules.doubling.afterSplit = true;
+        rules.limits[0].min = Money::minor(3);
+        rules.sideBets = {{.id = "a", .kind = SideBetKind::Pairs, .pays = {{SideOutcome::DealerBust, Odds{2, 1}}}, .limits = {}}};
+        QStringList places;
+        for (const auto& error : contradictions(rules))
+            places << QString::fromStdString(error.where);
+        QCOMPARE(places.join(' '), "/decks /double/afterSplit /sideBets/0/pays/dealer-bust /sideBets/0/limits /limits/0/min");
+        QVERIFY(contradictions(validRules()).empty());
     }
 };
 

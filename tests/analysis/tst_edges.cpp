@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The edge alone, what each rule is worth, rules that idle, and the odds of side bets that are data.
+#include "analysis/compare.h"
+#include "engine/round.h"
+#include "engine/settlement.h"
+#include "games.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace openshoe;
+using analysis::Analyser;
+using engine::Card;
+using engine::RuleSet;
+using engine::SideBet;
+using engine::SideBetKind;
+using engine::SideOutcome;
+using tests::gameWith;
+using tests::sixGames;
+
+namespace {
+
+QString shown(double ours, double expected) { return QString("%1, expected %2").arg(ours, 0, 'g', 17).arg(expected, 0, 'g', 17); }
+
+/// How often each outcome comes when every order of these cards is played through the engine by the rule for silence.
+std::map<QString, double> playedOut(const RuleSet& rules, std::vector<Card> shoe) {
+    const auto byIndex = [](Card a, Card b) { return a.index() < b.index(); };
+    std::ranges::sort(shoe, byIndex);
+    std::map<QString, double> often;
+    double orders = 0;
+    do {
+        engine::TableState state;
+        state.currency = rules.limits.front().currency;
+        state.players.push_back({.id = "ann", .balance = base::Money::minor(100'000)});
+        const auto give = [&](const engine::Command& command) {
+            engine::Events events;
+            if (engine::applyTo(rules, state, command, shoe, events))
+                qFatal("the shoe is too short for this test");
+        };
+        const base::Money one = base::Money::minor(100);
+        const engine::SeatNumber seat{1};
+        give(engine::OpenRound{});
+        give(engine::PlaceStake{.player = {0}, .seat = seat, .kind = engine::StakeKind::Main, .sideBet = -1, .amount = one});
+        give(engine::PlaceStake{.player = {0}, .seat = seat, .kind = engine::StakeKind::Side, .sideBet = 0, .amount = one});
+        give(engine::Deal{});
+        while (state.phase != engine::Phase::Over)
+            give(engine::Silence{});
+        const auto* play = state.find(engine::StakeKind::Side, {0}, seat);
+        often[QString::fromStdString(engine::resultName(*play))] += 1;
+        orders += 1;
+    } while (std::next_permutation(shoe.begin(), shoe.end(), byIndex));
+    for (auto& [outcome, number] : often)
+        number /= orders;
+    return often;
+}
+
+SideBet betOn(SideBetKind kind) {
+    SideBet bet{.id = "bet", .kind = kind, .limits = {{"coin", base::Money::minor(100), base::Money::minor(100'00)}}};
+    int pays = 1;
+    for (const SideOutcome outcome : outcomesOf(kind))
+        bet.pays.push_back({outcome, base::Odds{pays++, 1}});
+    return bet;
+}
+
+RuleSet smallGame(const SideBet& bet, const QStringList& changes = {}) {
+    RuleSet rules = gameWith("premium", changes);
+    rules.limits = bet.limits;
+    rules.sideBets = {bet};
+    return rules;
+}
+
+std::vector<Card> cardsOf(const QString& text) {
+    std::vector<Card> cards;
+    for (const QString& word : text.split(' '))
+        cards.push_back(*Card::parse(word.toStdString()));
+    return cards;
+}
+
+} // namespace
+
+class TestEdges : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theEdgeIsThatOfTheWholeAnalysis() {
+        Analyser quick;
+        for (const QString& game : sixGames()) {
+            for (const QStringList& changes : {QStringList{}, {"decks=2"}, {"blackjackPays=6:5"}, {"split.hands=4"}, {"surrender.when=early"}, {"insurance.offered=false"}}) {
+                const RuleSet rules = gameWith(game, changes);
+                const auto whole = Analyser().analyse(rules);
+                for (int again = 0; again < 2; ++again) {
+                    const auto edge = quick.edge(rules);
+                    QVERIFY(edge);
+                    QCOMPARE(edge->expectation, whole->expectation);
+                    QCOMPARE(edge->averageStake, whole->averageStake);
+                    QVERIFY(edge->byUp == whole->byUp && edge->insurance == whole->insurance && edge->evenMoney == whole->evenMoney);
+                }
+            }
+        }
+        QVERIFY(!quick.edge(gameWith("premium", {"decks=3"}), [] { return true; }));
+    }
+
+    // What is said to have no effect has none, whatever its value.
+    void rulesThatIdleChangeNothing() {
+        Analyser analyser;
+        int idle = 0;
+        for (const QStringList& changes : {QStringList{}, {"split.hands=1", "double.afterSplit=false"}, {"insurance.offered=false"},
+                                           {"surrender.when=late"}, {"evenMoney.on=[]"}, {"split.hands=3"}}) {
+            const RuleSet rules = gameWith("premium", changes);
+            const auto edge = analyser.edge(rules);
+            for (const engine::RuleField& field : engine::ruleFields()) {
+                if (!engine::idleBecause(rules, field.key) || !engine::isRule(field.key.role))
+                    continue;
+                ++idle;
+                for (const char* value : {"true", "false", "free", "one-card", "any", "2-9", "3:1", "4:1", "0.3", "7", "descending"}) {
+                    const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' + QLatin1StringView(value));
+                    const auto other = formats::withOverrides(rules, std::vector{change.value()});
+                    if (other)
+                        QVERIFY2(analyser.edge(*other)->expectation == edge->expectation, field.key.path().c_str());
+                }
+            }
+        }
+        QVERIFY(idle > 20);
+        // And where it is not said, the rule tells: each of these moves the edge.
+        for (const auto& [changes, key] : {std::pair{QStringList{"surrender.when=late"}, "surrender.against=2-9"}, {{}, "double.afterSplit=false"},
+                                           {{}, "split.aces=free"}, {{"split.hands=4"}, "split.resplitAces=true"}, {{}, "insurance.pays=4:1"},
+                                           {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {
+            const RuleSet rules = gameWith("premium", changes);
+            const RuleSet other = gameWith("premium", changes + QStringList{key});
+            QVERIFY2(analyser.edge(rules)->expectation != analyser.edge(other)->expectation, key);
+            QVERIFY(!engine::idleBecause(rules, engine::ruleField(QString(key).split('=')[0].toStdString())->key));
+        }
+    }
+
+    void whatEachRuleIsWorthAddsUp() {
+        Analyser analyser;
+        for (const auto& [a, b] : {std::pair{"classic", "premium"}, {"deluxe", "down-under"}, {"boxes", "rundown"}, {"rundown", "boxes"}}) {
+            const RuleSet one = gameWith(a);
+            const RuleSet other = gameWith(b);
+            double last = 0;
+            const auto comparison = analysis::compare(analyser, one, other, {}, [&](double done) {
+                QVERIFY(done >= last && done <= 1 + 1e-12);
+                last = done;
+            });
+            QVERIFY(comparison);
+            QVERIFY(std::abs(last - 1) < 1e-12);
+            double sum = 0;
+            for (const auto& rule : comparison->rules) {
+                sum += rule.inTurn;
+                RuleSet alone = one;
+                engine::takeRule(alone, other, rule.key);
+                QCOMPARE(rule.alone.has_value(), engine::validate(alone).has_value());
+                if (rule.alone && one.id == "classic")
+                    QCOMPARE(*rule.alone, analyser.analyse(alone)->expectation - comparison->a->expectation);
+            }
+            QVERIFY(std::abs(sum - (comparison->b->expectation - comparison->a->expectation)) < 1e-12);
+        }
+    }
+
+    void contradictionsOnTheWayAreSteppedOver() {
+        Analyser analyser;
+        const RuleSet splits = gameWith("premium");
+        const RuleSet none = gameWith("premium", {"split.hands=1", "double.afterSplit=false"});
+        const auto there = analysis::compare(analyser, splits, none);
+        QCOMPARE(there->rules.size(), std::size_t(2));
+        QCOMPARE(there->rules[0].key.path(), std::string("double.afterSplit"));
+        QVERIFY(there->rules[0].alone && !there->rules[1].alone); // no splits, yet doubles after them
+        QVERIFY(there->rules[0].inTurn < 0 && there->rules[1].inTurn < 0);
+        const auto back = analysis::compare(analyser, none, splits);
+        QCOMPARE(back->rules[0].key.path(), std::string("split.hands"));
+        QVERIFY(back->rules[0].alone && !back->rules[1].alone);
+        const auto same = analysis::compare(analyser, splits, splits);
+        QVERIFY(same->rules.empty() && same->cells.empty());
+        QVERIFY(!analysis::compare(analyser, gameWith("premium", {"decks=5"}), none, [] { return true; }));
+    }
+
+    void cellsAndSideBetsAreCompared() {
+        Analyser analyser;
+        const auto comparison = analysis::compare(analyser, gameWith("premium"), gameWith("premium", {"dealer.hitsSoft17=true"}));
+        QStringList cells;
+        for (const auto& cell : comparison->cells)
+            cells << QString("%1/%2 %3 %4").arg(cell.hand.c_str(), cell.up.c_str(), analysis::code(cell.a), analysis::code(cell.b));
+        QCOMPARE(cells.join(", "), "11/A H D, A 7/2 S Ds, A 8/6 S Ds");
+        const auto bets = analysis::compare(analyser, gameWith("rundown"), gameWith("rundown", {"sideBets.poker.pays.flush=4:1", "sideBets.pairs.id=other"}));
+        QCOMPARE(bets->sideBets.size(), std::size_t(3));
+        QVERIFY(bets->sideBets[0].a && !bets->sideBets[0].b);
+        QVERIFY(*bets->sideBets[1].a > *bets->sideBets[1].b);
+        QVERIFY(!bets->sideBets[2].a && bets->sideBets[2].b == bets->sideBets[0].a);
+    }
+
+    // Every order of a small shoe, dealt and played by the engine: the same chances to the last digit.
+    void chancesAreThoseOfEveryOrder_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("shoe");
+        QTest::addColumn<QStringList>("changes");
+        const QString high = "TS TS 9H 8D 7C 6S 6H 5D";
+        QTest::newRow("bust, peek") << static_cast<int>(SideBetKind::DealerBust) << high << QStringList{};
+        QTest::newRow("bust, no peek") << static_cast<int>(SideBetKind::DealerBust) << high << QStringList{"dealer.peek=false"};
+        QTest::newRow("bust, hits soft 17") << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D" << QStringList{"dealer.hitsSoft17=true"};
+        QTest::newRow("bust, stands, blackjacks") << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D" << QStringList{};
+        QTest::newRow("combination") << static_cast<int>(SideBetKind::Combination) << "TS TS TH 7S 7D 7C 6S 8H" << QStringList{};
+        QTest::newRow("pairs") << static_cast<int>(SideBetKind::Pairs) << "TS TS TS TH 7S 7D 7C 6S" << QStringList{};
+    }
+    void chancesAreThoseOfEveryOrder() {
+        QFETCH(int, kind);
+        QFETCH(QString, shoe);
+        QFETCH(QStringList, changes);
+        const SideBet bet = betOn(static_cast<SideBetKind>(kind));
+        const RuleSet rules = smallGame(bet, changes);
+        const auto cards = cardsOf(shoe);
+        analysis::Shoe counted;
+        for (const Card card : cards)
+            counted.add(card);
+        const auto figures = analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.hitsSoft17));
+        const auto often = playedOut(rules, cards);
+        double hit = 0;
+        for (const auto& outcome : figures.outcomes) {
+            const auto found = often.find(QString::fromStdString(outcome.name));
+            const double expected = found == often.end() ? 0 : found->second;
+            hit += expected;
+            QVERIFY2(std::abs(outcome.probability - expected) < 1e-14, qPrintable(QString::fromStdString(outcome.name) + ": " + shown(outcome.probability, expected)));
+        }
+        QVERIFY(std::abs(figures.hitRate - hit) < 1e-14);
+        QVERIFY(hit > 0.05 && hit < 0.95);
+    }
+
+    // Six decks, the dealer alone: what tables of such bets print, and what dealer's outcomes say.
+    void dealerBustOfAFullShoe() {
+        for (const char* hits : {"dealer.hitsSoft17=false", "dealer.hitsSoft17=true"}) {
+            RuleSet rules = smallGame(betOn(SideBetKind::DealerBust), {hits});
+            const auto game = Analyser().analyse(rules);
+            double bust = 0;
+            for (std::size_t up = 0; up < analysis::pointKinds; ++up)
+                bust += game->dealer[up].bust * (up == analysis::ten ? 16 : 4) / 52.0;
+            QVERIFY2(std::abs(game->sideBets[0].hitRate - bust) < 1e-12, qPrintable(shown(game->sideBets[0].hitRate, bust)));
+            // Its pay table listed in part: the rest is bust all the same.
+            rules.sideBets[0].pays = {{SideOutcome::DealerBust, {1, 1}}};
+            QVERIFY(std::abs(Analyser().analyse(rules)->sideBets[0].hitRate - bust) < 1e-12);
+        }
+    }
+
+    // What a combination pays decides how often: remembered figures must know it.
+    void otherPayoutsOfACombinationAreOtherChances() {
+        SideBet bet{.id = "bet", .kind = SideBetKind::Combination, .pays = {{SideOutcome::Mixed, {2, 1}}, {SideOutcome::Flush, {3, 1}}}, .limits = {}};
+        bet.pays = {{SideOutcome::Perfect, {2, 1}}, {SideOutcome::Flush, {3, 1}}};
+        bet.limits = gameWith("premium").limits;
+        RuleSet rules = smallGame(bet);
+        Analyser analyser;
+        const auto flushes = [&] { return analyser.analyse(rules)->sideBets[0].outcomes[1].probability; };
+        const double best = flushes();
+        rules.sideBets[0].pays[0].odds = {25, 1};
+        const double second = flushes();
+        QVERIFY(best > second);
+        // Three of a suit: 4 · 78 · 77 · 76 orders of 312 cards; less those whose first two are one card.
+        const double all = 4.0 * 78 * 77 * 76 / (312.0 * 311 * 310);
+        const double perfect = 52.0 * 6 * 5 * 76 / (312.0 * 311 * 310);
+        QVERIFY2(std::abs(best - all) < 1e-15, qPrintable(shown(best, all)));
+        QVERIFY2(std::abs(second - (all - perfect)) < 1e-15, qPrintable(shown(second, all - perfect)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEdges)
+#include "tst_edges.moc"

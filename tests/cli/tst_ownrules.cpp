@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One's own games and comparisons, from outside.
+#include "program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+class TestOwnRules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QFile file(m_data.filePath("mine.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QJsonObject json = call({"rules", "premium", "--json"}).json();
+        QVERIFY(!json.isEmpty());
+        json["id"] = "mine";
+        json["sideBets"] = QJsonDocument::fromJson(R"([
+            {"id":"bust","kind":"dealer-bust","pays":{"dealer-bust-3":"1:1","dealer-bust-4":"2:1","dealer-bust":"5:1"},
+             "limits":[{"currency":"gold","min":"100","max":"100000"}]},
+            {"id":"anything","kind":"combination","pays":{"perfect":"20:1","flush":"3:1","total-21":"4:1"},
+             "limits":[{"currency":"gold","min":"100","max":"100000"}]}])").array();
+        file.write(QJsonDocument(json).toJson());
+    }
+
+    void helps() {
+        const Call help = call({"variants", "check", "--help"});
+        QCOMPARE(help.code, 0);
+        for (const char* part : {"dealer.hitsSoft17", "none, late, early", "0.3 to 0.9", "(needed)", "dealer-bust-8", "3:2", "multiples of 0.02"})
+            QVERIFY2(help.out.contains(part), part);
+        for (const char* command : {"add", "remove"})
+            QCOMPARE(call({"variants", command, "--help"}).code, 0);
+        QVERIFY(call({"compare", "--help"}).out.contains("\"inTurn\""));
+        QCOMPARE(call({"--help"}).out.count("  variants "), qsizetype(4));
+    }
+
+    void gamesComeAndGo() {
+        const QString data = m_data.filePath("data");
+        const QString file = m_data.filePath("mine.json");
+        const QJsonObject added = call({"variants", "add", file, "--data", data, "--json"}).json();
+        QCOMPARE(added["id"].toString(), "mine");
+        QCOMPARE(added["path"].toString(), QDir(data).filePath("variants/mine.json"));
+        QCOMPARE(call({"variants", "--data", data, "--json"}).json()["variants"].toArray().size(), qsizetype(7));
+        const Call again = call({"variants", "add", file, "--data", data});
+        QCOMPARE(again.code, 2);
+        QVERIFY2(again.err.contains("mine.json: /id: \"mine\" is taken by"), again.err);
+        // It is played, analysed and described like any other.
+        const QJsonObject bets = call({"analyze", "mine", "--data", data, "--json"}).json()["sideBets"].toObject();
+        double bust = 0;
+        for (const QJsonValue& outcome : bets["bust"]["outcomes"].toArray())
+            bust += outcome["probability"].toDouble();
+        QVERIFY(bust > 0.27 && bust < 0.29);
+        QVERIFY(bets["anything"]["expectation"].toDouble() < 0);
+        const QByteArray text = call({"rules", "mine", "--data", data}).out.simplified();
+        QVERIFY(text.contains("dealer bust with 4 cards 2:1"));
+        QVERIFY(text.contains("It is settled when the round ends"));
+        QVERIFY(text.contains("total of 21 4:1"));
+        const Call removed = call({"variants", "remove", "mine", "--data", data});
+        QCOMPARE(removed.code, 0);
+        QVERIFY2(removed.out.contains("mine was removed: "), removed.out);
+        QCOMPARE(call({"variants", "--data", data, "--json"}).json()["variants"].toArray().size(), qsizetype(6));
+        QCOMPARE(call({"variants", "remove", "mine", "--data", data}).code, 2);
+        const Call builtIn = call({"variants", "remove", "classic", "--data", data});
+        QCOMPARE(builtIn.code, 2);
+        QVERIFY(builtIn.err.contains("classic: is a built-in game"));
+    }
+
+    void aRoundWithBothBets() {
+        const QByteArray scenario = R"({"variant":"FILE","currency":"gold","players":[{"id":"ann","balance":"100000.00"}],
+            "rounds":[{"shoe":"TS 6S 5S TC 8D 9D","bets":[{"main":"10000.00"},{"side":"bust","stake":"100.00"},{"side":"anything","stake":"100.00"}],
+            "actions":[{"do":"hit"}]}]})";
+        QByteArray named = scenario;
+        named.replace("FILE", m_data.filePath("mine.json").toUtf8());
+        const Call played = call({"play", "-", "--json"}, named);
+        QCOMPARE(played.err, QByteArray());
+        QStringList told;
+        for (const QJsonValue& play : played.json()["rounds"][0]["plays"].toArray())
+            told << play["result"].toString() + ' ' + play["returned"].toString();
+        QCOMPARE(told.join(", "), "bust 0.00, dealer-bust-3 200.00, total-21 500.00");
+    }
+
+    void filesAreChecked() {
+        const QString good = m_data.filePath("mine.json");
+        const QString bad = m_data.filePath("bad.json");
+        QFile file(bad);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"id":"classic","name":"x","decks":9,"limits":[],"deal":1})");
+        file.close();
+        const Call both = call({"variants", "check", good, bad, "--json", "--data", m_data.filePath("none")});
+        QCOMPARE(both.code, 1);
+        const QJsonArray files = both.json()["files"].toArray();
+        QCOMPARE(files.size(), qsizetype(2));
+        QCOMPARE(files[0]["id"].toString(), "mine");
+        QVERIFY(files[0]["problems"].toArray().isEmpty());
+        QStringList places;
+        for (const QJsonValue& problem : files[1]["problems"].toArray()) {
+            places << problem["place"].toString();
+            QVERIFY(!problem["detail"].toString().isEmpty());
+        }
+        places.sort();
+        QCOMPARE(places.join(' '), "/deal /decks /id");
+        QCOMPARE(call({"variants", "check", good}).code, 0);
+        const Call text = call({"variants", "check", bad});
+        QVERIFY2(text.out.contains("bad.json: /decks: 9 is out of range; allowed are 1 to 8"), text.out);
+        const Call missing = call({"variants", "check", m_data.filePath("nowhere.json")});
+        QCOMPARE(missing.code, 1);
+        QVERIFY(missing.out.contains("cannot be read"));
+        QCOMPARE(call({"variants", "check"}).code, 2);
+    }
+
+    void gamesAreCompared() {
+        const QJsonObject json = call({"compare", "classic", "premium", "--json"}).json();
+        const double a = json["a"]["expectation"].toDouble();
+        const double b = json["b"]["expectation"].toDouble();
+        QCOMPARE(json["a"]["id"].toString(), "classic");
+        double sum = 0;
+        QStringList keys;
+        for (const QJsonValue& rule : json["rules"].toArray()) {
+            keys << rule["key"].toString();
+            sum += rule["inTurn"].toDouble();
+        }
+        QCOMPARE(keys.join(' '), "dealer.hitsSoft17 dealer.peek limits");
+        QVERIFY(std::abs(sum - (b - a)) < 1e-12);
+        const QJsonValue first = json["rules"][0];
+        QCOMPARE(first["a"].toBool(), true);
+        QCOMPARE(first["b"].toBool(), false);
+        QCOMPARE(first["alone"].toDouble(), first["inTurn"].toDouble());
+        QVERIFY(json["cells"].toArray().contains(QJsonObject{{"hand", "A 7"}, {"up", "2"}, {"a", "Ds"}, {"b", "S"}}));
+
+        const QJsonObject changed = call({"compare", "premium", "premium", "--set", "decks=1", "--json"}).json();
+        QCOMPARE(changed["rules"].toArray().size(), qsizetype(1));
+        QVERIFY(changed["rules"][0]["alone"].toDouble() > 0);
+        const QByteArray text = call({"compare", "premium", "premium"}).out;
+        QVERIFY2(text.contains("Both have the same rules.") && text.contains("The strategy charts are the same."), text);
+        QCOMPARE(call({"compare", "premium"}).code, 2);
+        QCOMPARE(call({"compare", "premium", "nobody"}).code, 2);
+        QCOMPARE(call({"compare", "premium", "premium", "--set", "decks=9"}).code, 2);
+    }
+
+private:
+    QTemporaryDir m_data;
+};
+
+QTEST_APPLESS_MAIN(TestOwnRules)
+#include "tst_ownrules.moc"

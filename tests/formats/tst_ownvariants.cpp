@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One's own games as files: taken in, checked, removed, saved where the disk refuses; presets laid over every game.
+#include "formats/ownvariants.h"
+
+#include "engine/rulefields.h"
+#include "formats/presets.h"
+#include "formats/rulesjson.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace openshoe;
+using formats::VariantCatalogue;
+
+namespace {
+
+const engine::RuleSet& premium() {
+    static const engine::RuleSet rules = VariantCatalogue().find("premium")->rules;
+    return rules;
+}
+
+QJsonObject own(const QString& id) {
+    QJsonObject json = formats::ruleSetToJson(premium());
+    json["id"] = id;
+    return json;
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray bytesOf(const QJsonObject& json) { return QJsonDocument(json).toJson(); }
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+} // namespace
+
+class TestOwnVariants : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_data = std::make_unique<QTemporaryDir>();
+        m_folder = m_data->filePath("variants");
+        m_file = m_data->filePath("game.json");
+    }
+
+    void takenInAndRemoved() {
+        write(m_file, bytesOf(own("mine")));
+        const auto added = formats::addVariant(VariantCatalogue(m_folder), m_folder, m_file);
+        QVERIFY2(added, added ? "" : added.error().text().c_str());
+        QCOMPARE(*added, QDir(m_folder).filePath("mine.json"));
+        const VariantCatalogue with(m_folder);
+        QVERIFY(with.find("mine"));
+        engine::RuleSet expected = premium();
+        expected.id = "mine";
+        QVERIFY(with.find("mine")->rules == expected);
+        // Once more, under its old name or from the folder itself.
+        for (const QString& path : {m_file, *added}) {
+            const auto again = formats::addVariant(with, m_folder, path);
+            QVERIFY(!again);
+            QVERIFY2(again.error().text().find(path == m_file ? "/id: \"mine\" is taken by" : "is one of your own games already") != std::string::npos,
+                     again.error().text().c_str());
+        }
+        QVERIFY(formats::checkVariantFile(with, *added).empty()); // its own id is not another's
+        const auto removed = formats::removeVariant(with, "mine");
+        QCOMPARE(removed.value(), *added);
+        QVERIFY(!QFile::exists(*added) && QFile::exists(m_file));
+    }
+
+    void nothingIsOverwritten() {
+        QVERIFY(QDir().mkpath(m_folder));
+        write(QDir(m_folder).filePath("mine.json"), "not a game, yet somebody's");
+        write(m_file, bytesOf(own("mine")));
+        const auto added = formats::addVariant(VariantCatalogue(m_folder), m_folder, m_file);
+        QCOMPARE(added.value(), QDir(m_folder).filePath("mine-2.json"));
+        QCOMPARE(read(QDir(m_folder).filePath("mine.json")), QByteArray("not a game, yet somebody's"));
+    }
+
+    void namesThatNoFileMayHave_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("dots") << ".." << "__.json";
+        QTest::newRow("a drive, a wildcard") << "C:*?" << "C___.json";
+        QTest::newRow("blanks") << "my game" << "my_game.json";
+        QTest::newRow("other letters") << QString::fromUtf8("jeu-été_二") << QString::fromUtf8("jeu-été_二.json");
+        QTest::newRow("right to left") << QString::fromUtf8("\u202Eabc") << "_abc.json";
+    }
+    void namesThatNoFileMayHave() {
+        QFETCH(QString, id);
+        QFETCH(QString, file);
+        QCOMPARE(formats::freeVariantPath(m_folder, id.toStdString()), QDir(m_folder).filePath(file));
+        write(m_file, bytesOf(own(id)));
+        const auto added = formats::addVariant(VariantCatalogue(m_folder), m_folder, m_file);
+        QVERIFY2(added, added ? "" : added.error().text().c_str());
+        QCOMPARE(*added, QDir(m_folder).filePath(file));
+        QVERIFY(VariantCatalogue(m_folder).find(id.toStdString()));
+    }
+
+    void badFiles_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("problems"); ///< what each one holds, in order
+        const auto row = [](const char* name, const QByteArray& bytes, const char* problems) { QTest::newRow(name) << bytes << QString(problems); };
+        const auto with = [](const char* key, const QJsonValue& value) {
+            QJsonObject json = own("mine");
+            json[QLatin1StringView(key)] = value;
+            return bytesOf(json);
+        };
+        row("nothing", "", "/: not JSON at line 1");
+        row("no JSON", "{\n \"id\": }", "/: not JSON at line 2");
+        row("another document", "[1]", "/: is a list; an object is needed");
+        row("huge", QByteArray(17 * 1024 * 1024, ' '), "/: too large; allowed are 16 MiB");
+        row("deep", QByteArray("{\"id\":").append(QByteArray(100, '[')).append(QByteArray(100, ']')).append('}'), "nested too deeply; allowed are 64 levels");
+        row("doubled", R"({"id":"mine","id":"other"})", "/id: stands twice");
+        row("doubled in disguise", R"({"id":"mine","\u0069d":"other"})", "/id: stands twice");
+        row("unknown", with("deck", 6), "/deck: unknown key; allowed are id, name");
+        row("wrong types, all told", R"({"id":7,"name":"x","decks":"six","limits":{},"dealer":{"peek":1}})",
+            "/id: is a number|/decks: is text|/dealer/peek: is a number|/limits: is an object; a list is needed");
+        row("a path for an id", with("id", "../../etc/passwd"), "/id: holds a slash");
+        row("a path of another system", with("id", "..\\x"), "/id: holds a slash");
+        row("a control character", with("name", "a\x1b[31mb"), "/name: holds a control character");
+        row("a zero", with("id", QString(QChar(u'\0'))), "/id: holds a control character");
+        row("too long", with("name", QString(101, 'x')), "bytes are too long; allowed are 1 to 100");
+        row("too long in bytes", with("name", QString(60, QChar(0x4e8c))), "bytes are too long; allowed are 1 to 100");
+        row("off the chips' grid", with("limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "0.05"}, {"max", "10.01"}}}),
+            "/limits/0/min: must be above 0.00 and a multiple of 0.02|/limits/0/max: must be a multiple of 0.02");
+        row("a built-in game's id", with("id", "classic"), "/id: \"classic\" is taken by a built-in game; an id of its own is needed");
+        row("contradictions, all told", with("split", QJsonObject{{"hands", 1}}), "/double/afterSplit: a double after a split needs splits");
+    }
+    void badFiles() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, problems);
+        write(m_file, bytes);
+        const auto found = formats::checkVariantFile(VariantCatalogue(m_folder), m_file);
+        const QStringList expected = problems.split('|');
+        QStringList told;
+        for (const base::Error& error : found)
+            told << QString::fromStdString(error.text());
+        QVERIFY2(told.size() == expected.size(), qPrintable(told.join("\n")));
+        for (qsizetype i = 0; i < told.size(); ++i) {
+            QVERIFY2(told[i].startsWith(m_file + ": /") && told[i].contains(expected[i]), qPrintable(told[i]));
+            QVERIFY2(told[i].size() < 600 + m_file.size(), qPrintable(told[i]));
+        }
+        const auto added = formats::addVariant(VariantCatalogue(m_folder), m_folder, m_file);
+        QVERIFY(!added);
+        QCOMPARE(QString::fromStdString(added.error().text()), told.first());
+        QVERIFY(!QFile::exists(m_folder) || QDir(m_folder).isEmpty());
+    }
+
+    void onlyOnesOwnIsRemoved() {
+        const VariantCatalogue games(m_folder);
+        QCOMPARE(formats::removeVariant(games, "classic").error().text(), std::string("classic: is a built-in game; only one's own can be removed"));
+        QCOMPARE(formats::removeVariant(games, "nobody").error().text(), std::string("nobody: no such game; there are none of your own"));
+        write(m_file, bytesOf(own("mine")));
+        QVERIFY(formats::addVariant(games, m_folder, m_file));
+        const VariantCatalogue with(m_folder);
+        QCOMPARE(formats::removeVariant(with, "nobody").error().text(), std::string("nobody: no such game; your own are mine"));
+        QVERIFY(QFile::remove(with.find("mine")->path));
+        QCOMPARE(formats::removeVariant(with, "mine").error().kind, base::Error::Kind::Environment);
+    }
+
+    void theFormerVersionStaysWhereTheDiskIsFull() {
+#ifdef Q_OS_UNIX
+        QVERIFY(formats::saveVariant(premium(), m_file));
+        const QByteArray before = read(m_file);
+        engine::RuleSet changed = premium();
+        changed.decks = 3;
+        rlimit old{};
+        getrlimit(RLIMIT_FSIZE, &old);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{.rlim_cur = 100, .rlim_max = old.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+        const auto saved = formats::saveVariant(changed, m_file);
+        setrlimit(RLIMIT_FSIZE, &old);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!saved);
+        QVERIFY(saved.error().kind == base::Error::Kind::Environment);
+        QVERIFY2(saved.error().text().find("what was there before is unchanged") != std::string::npos, saved.error().text().c_str());
+        QCOMPARE(read(m_file), before);
+        QCOMPARE(QDir(m_data->path()).entryList(QDir::Files).size(), 1); // nothing half written lies about
+        QVERIFY(formats::saveVariant(changed, m_file));
+        QVERIFY(read(m_file) != before);
+#endif
+        write(m_folder, "a file where the folder should be");
+        write(m_file, bytesOf(own("mine")));
+        const auto added = formats::addVariant(VariantCatalogue(m_folder), m_folder, m_file);
+        QVERIFY(!added && added.error().kind == base::Error::Kind::Environment);
+    }
+
+    void presetsLieOverEveryGame() {
+        QVERIFY(formats::presets().size() >= 6);
+        QStringList ids;
+        const VariantCatalogue games;
+        for (const formats::Preset& preset : formats::presets()) {
+            QVERIFY2(!ids.contains(preset.id.c_str()), preset.id.c_str());
+            ids << preset.id.c_str();
+            for (const auto& entry : games.entries()) {
+                const auto rules = formats::withPreset(entry.rules, preset);
+                QVERIFY2(rules, rules ? "" : rules.error().text().c_str());
+                QCOMPARE(rules->id, entry.rules.id);
+                QVERIFY(rules->limits == entry.rules.limits && rules->sideBets == entry.rules.sideBets && rules->table == entry.rules.table);
+                QVERIFY(!rules->publishedRtp);
+                // It says all there is to say of how hands are played.
+                for (const engine::RuleField& field : engine::ruleFields()) {
+                    if (field.key.role == engine::RuleRole::Hands || field.key.role == engine::RuleRole::Surrender)
+                        QVERIFY2(preset.rules.contains(QLatin1StringView(*field.key.group ? field.key.group : field.key.name)), field.key.path().c_str());
+                }
+            }
+        }
+        const auto find = [&](const char* id) { return formats::presets()[static_cast<std::size_t>(ids.indexOf(id))]; };
+        const auto european = formats::withPreset(premium(), find("european"));
+        QVERIFY(!european->dealer.peek && european->doubling.on == engine::DoubleOn::NineToEleven && european->split.hands == 2);
+        const auto single = formats::withPreset(premium(), find("single-6-5"));
+        QCOMPARE(single->decks, 1);
+        QVERIFY(single->blackjackPays == (base::Odds{6, 5}));
+        const auto strip = formats::withPreset(premium(), find("strip-h17"));
+        QVERIFY(strip->decks == 6 && strip->dealer.hitsSoft17 && strip->surrender.when == engine::SurrenderWhen::Late);
+        // A preset that contradicts what stays of the game says so, and whose it is.
+        const formats::Preset bad{.id = "bad", .name = "Bad", .source = {}, .rules = {{"split", QJsonObject{{"hands", 1}}}}};
+        const auto refused = formats::withPreset(premium(), bad);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().where.starts_with("preset bad: "), refused.error().text().c_str());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_data;
+    QString m_folder;
+    QString m_file;
+};
+
+QTEST_APPLESS_MAIN(TestOwnVariants)
+#include "tst_ownvariants.moc"

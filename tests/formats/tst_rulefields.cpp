@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The description of the keys: it names them all, what it says is allowed is, what it doesn't is refused.
+#include "engine/rulefields.h"
+#include "formats/rulesjson.h"
+#include "formats/variants.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+
+namespace {
+
+const RuleSet& premium() {
+    static const RuleSet rules = formats::VariantCatalogue().find("premium")->rules;
+    return rules;
+}
+
+base::Result<RuleSet> with(const RuleField& field, const QJsonValue& value) {
+    std::vector<QString> path;
+    for (const QString& step : QString::fromStdString(field.key.path()).split('.'))
+        path.push_back(step);
+    std::vector<formats::RuleOverride> changes{{.path = path, .value = value, .text = field.key.path()}};
+    // Without splits no doubles after them.
+    if (field.key.path() == "split.hands" && value.toInt() == 1)
+        changes.push_back({.path = {"double", "afterSplit"}, .value = false, .text = "double.afterSplit"});
+    return formats::withOverrides(premium(), changes);
+}
+
+} // namespace
+
+class TestRuleFields : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyKeyIsDescribedOnce() {
+        QStringList paths;
+        RuleTopic topic{};
+        for (const RuleField& field : ruleFields()) {
+            const QString path = QString::fromStdString(field.key.path());
+            QVERIFY2(!paths.contains(path), qPrintable(path));
+            paths << path;
+            QVERIFY(field.key.topic >= topic);
+            topic = field.key.topic;
+            QVERIFY(ruleField(field.key.path()) == &field);
+            QVERIFY(!field.allowed().empty());
+        }
+        int keys = 0;
+        visitRules(premium(), [&](const RuleKey& key, const auto&, auto...) {
+            ++keys;
+            QVERIFY2(paths.contains(QString::fromStdString(key.path())), key.path().c_str());
+        });
+        QCOMPARE(paths.size(), keys);
+        QVERIFY(!ruleField("dealer"));
+        QStringList topics;
+        for (int i = 0; i < enumCount<RuleTopic>; ++i)
+            topics << name(static_cast<RuleTopic>(i));
+        QCOMPARE(topics.join(' '), "game shoe dealer blackjack double split surrender side-bets limits table clocks silence felt");
+    }
+
+    void whatIsSaidToBeAllowedIs() {
+        for (const RuleField& field : ruleFields()) {
+            QJsonArray good;
+            QJsonArray bad{QJsonValue::Null, QJsonObject{{"x", 1}}, QJsonArray{QJsonArray{}}};
+            switch (field.form) {
+            case RuleForm::Flag:
+                good = {true, false};
+                bad.append("true");
+                break;
+            case RuleForm::Whole:
+                for (double n = field.least; n <= field.most; n += field.most > 1000 ? 100 : 1)
+                    good.append(n);
+                for (const double n : {field.least - 1, field.most + 1, field.least + 0.5})
+                    bad.append(n);
+                break;
+            case RuleForm::Fraction:
+                good = {field.least + field.step, field.most - field.step, (field.least + field.most) / 2};
+                bad.append(field.least - field.step);
+                bad.append(field.most + field.step);
+                break;
+            case RuleForm::Choice:
+                for (const std::string& word : field.words)
+                    good.append(QString::fromStdString(word));
+                bad.append("no such word");
+                break;
+            case RuleForm::Several:
+                good = {QJsonArray{}, QJsonArray{"ace"}, QJsonArray{"ten"}, QJsonArray{"ace", "ten"}};
+                bad.append(QJsonArray{"ace", "ace"});
+                break;
+            case RuleForm::Payout:
+                good = {"3:2", "1:1", "1000:1", "1:1000"};
+                for (const char* text : {"0:1", "1:0", "1001:1", "3-2", "3:2 "})
+                    bad.append(text);
+                break;
+            case RuleForm::Line:
+                good = {"x", QString(field.mostBytes, 'x'), QString::fromUtf8("Спідница 二十一")};
+                bad.append("");
+                bad.append(QString(field.mostBytes + 1, 'x'));
+                bad.append("a\nb");
+                break;
+            case RuleForm::SideBets: good = {QJsonArray{}}; break;
+            case RuleForm::Limits: bad.append(QJsonArray{}); break;
+            case RuleForm::Keys: good = {QJsonArray{}, QJsonArray{"decks"}}; break;
+            }
+            const auto shown = [&](const QJsonValue& value) {
+                return QByteArray(field.key.path().c_str()) + ' ' + QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).left(200);
+            };
+            for (const QJsonValue& value : good) {
+                const auto rules = with(field, value);
+                QVERIFY2(rules, shown(value) + (rules ? "" : rules.error().text().c_str()));
+            }
+            for (const QJsonValue& value : bad) {
+                const auto rules = with(field, value);
+                QVERIFY2(!rules, shown(value));
+                QVERIFY2(rules.error().text().find(field.key.pointer()) != std::string::npos, shown(value) + rules.error().text().c_str());
+            }
+        }
+    }
+
+    void keysIdleForAReason_data() {
+        QTest::addColumn<QStringList>("changes");
+        QTest::addColumn<QString>("idle");
+        const QString always = "shuffle.penetration surrender.against split.resplitAces insurance.withBlackjack table.seatsPerPlayer table.company table.order";
+        const auto without = [&](const QString& gone, const QString& come = {}) {
+            QStringList keys = always.split(' ');
+            for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
+                keys.removeAll(key);
+            return (keys + come.split(' ', Qt::SkipEmptyParts)).join(' ');
+        };
+        QTest::newRow("premium") << QStringList{} << always;
+        QTest::newRow("a cut card") << QStringList{"shuffle.when=cut-card"} << without("shuffle.penetration");
+        QTest::newRow("surrender") << QStringList{"surrender.when=early"} << without("surrender.against");
+        QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
+        QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"} << without("", "split.aces double.afterSplit");
+        QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
+        QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");
+        QTest::newRow("seats") << QStringList{"table.seats=3"} << without("table.seatsPerPlayer table.order");
+        QTest::newRow("shared") << QStringList{"table.behind=true"} << without("table.company");
+    }
+    void keysIdleForAReason() {
+        QFETCH(QStringList, changes);
+        QFETCH(QString, idle);
+        std::vector<formats::RuleOverride> overrides;
+        for (const QString& change : changes)
+            overrides.push_back(formats::RuleOverride::parse(change).value());
+        const auto rules = formats::withOverrides(premium(), overrides);
+        QVERIFY(rules);
+        QStringList found;
+        for (const RuleField& field : ruleFields()) {
+            if (const auto because = idleBecause(*rules, field.key)) {
+                found << QString::fromStdString(field.key.path());
+                QVERIFY(QString(reason(*because)).endsWith('.'));
+            }
+        }
+        QStringList expected = idle.split(' ');
+        found.sort();
+        expected.sort();
+        QCOMPARE(found, expected);
+    }
+
+    void reasonsAreDistinct() {
+        QStringList reasons;
+        for (int i = 0; i < enumCount<Idle>; ++i)
+            reasons << reason(static_cast<Idle>(i));
+        QCOMPARE(reasons.removeDuplicates(), qsizetype(0));
+    }
+
+    void aRuleIsTakenOver() {
+        const formats::VariantCatalogue games;
+        for (const auto& a : games.entries()) {
+            for (const auto& b : games.entries()) {
+                RuleSet rules = a.rules;
+                const auto keys = differingRules(a.rules, b.rules);
+                QCOMPARE(keys.empty(), &a == &b);
+                for (const RuleKey& key : keys) {
+                    QVERIFY(isRule(key.role));
+                    takeRule(rules, b.rules, key);
+                }
+                QVERIFY(differingRules(rules, b.rules).empty());
+                QCOMPARE(rules.id, a.rules.id);
+                QCOMPARE(rules.houseChoices, a.rules.houseChoices);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRuleFields)
+#include "tst_rulefields.moc"
