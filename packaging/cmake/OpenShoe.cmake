@@ -29,11 +29,12 @@ include(CheckIPOSupported)
 check_ipo_supported(RESULT openshoe_ipo LANGUAGES CXX OUTPUT openshoe_ipo_refused)
 
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
-# WHOLE: compiled across its files where the build is a release.
+# WHOLE: compiled across its files where the build is a release. MOC: it has classes that Qt's moc must read.
 function(openshoe_floor)
-  cmake_parse_arguments(arg "WHOLE" "NAME" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "WHOLE;MOC" "NAME" "SOURCES;LINK" ${ARGN})
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
+  set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
   if(arg_WHOLE AND openshoe_ipo AND NOT OPENSHOE_SANITIZE)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
     # The programs that take it in finish it on every core; told nothing, gcc does so on one and warns.
@@ -54,6 +55,7 @@ file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 function(openshoe_test)
   cmake_parse_arguments(arg "" "NAME;LABEL;TIMEOUT" "SOURCES;LINK" ${ARGN})
   add_executable(${arg_NAME} ${arg_SOURCES})
+  set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
   target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
   target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
   add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
