@@ -51,19 +51,30 @@ file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 #define OPENSHOE_TEST_DATA OPENSHOE_SOURCE_DIR "/tests/data"
 ]] @ONLY)
 
-# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor.
+# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor. TIMEOUT:
+# seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers.
 function(openshoe_test)
-  cmake_parse_arguments(arg "" "NAME;LABEL;TIMEOUT" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK" ${ARGN})
   add_executable(${arg_NAME} ${arg_SOURCES})
   set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
   target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
   target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
   add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
-  if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 300)
+  set_tests_properties(${arg_NAME} PROPERTIES LABELS ${arg_LABEL} TIMEOUT 300 ENVIRONMENT "${openshoe_test_environment}")
+  if(arg_TIMEOUT)
+    set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT})
   endif()
-  set_tests_properties(${arg_NAME} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${arg_TIMEOUT}
-    ENVIRONMENT "${openshoe_test_environment}")
+  if(arg_PLAIN)
+    openshoe_plain_test(${arg_NAME} ${arg_NAME})
+  endif()
+endfunction()
+
+# openshoe_plain_test(NAME [TARGET …]): the test tells something that its like under the sanitizers doesn't; it needs TARGETs.
+function(openshoe_plain_test name)
+  set_property(TEST ${name} APPEND PROPERTY LABELS plain)
+  if(ARGN)
+    add_dependencies(openshoe_plain_tests ${ARGN})
+  endif()
 endfunction()
 
 # The QML modules, by their folders in qml/: each is the target openshoe_qml_<name in lower case> with a plugin.
