@@ -48,21 +48,21 @@ void ExportTest::init() {
 void ExportTest::playRounds(int count) {
     m_app->openGame(QStringLiteral("classic"));
     TableController* table = m_app->table();
-    QTRY_VERIFY(m_app->page() == AppController::Table && !table->commitment().isEmpty());
+    QTRY_VERIFY(m_app->page() == AppController::Table && !table->shown()->commitment().isEmpty());
     for (int i = 0; i < count; ++i) {
-        QTRY_VERIFY(table->canNew() || table->phase() == TableController::Betting);
-        table->newBets();
-        table->clear();
-        table->minStake(1, -1);
-        QTRY_VERIFY(table->canDeal());
-        table->deal();
+        QTRY_VERIFY(table->bets()->canNew() || table->live()->phase() == LiveRound::Betting);
+        table->bets()->newBets();
+        table->bets()->clear();
+        table->bets()->minStake(1, -1);
+        QTRY_VERIFY(table->bets()->canDeal());
+        table->bets()->deal();
         for (int step = 0; step < 40; ++step) {
-            QTRY_VERIFY(table->actions()->count() > 0 || table->phase() == TableController::Over);
-            if (table->phase() == TableController::Over)
+            QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
+            if (table->live()->phase() == LiveRound::Over)
                 break;
-            table->act(table->actions()->value(0, "actionId").toString() == u"decline" ? QStringLiteral("decline")
+            table->live()->act(table->live()->actions()->value(0, "actionId").toString() == u"decline" ? QStringLiteral("decline")
                                                                                        : QStringLiteral("stand"));
-            table->act(QStringLiteral("decline"));
+            table->live()->act(QStringLiteral("decline"));
         }
         QTRY_VERIFY(!table->session()->isBusy());
     }

@@ -19,10 +19,6 @@ Money valueOf(const ChipRow& chip) {
     return Money::minor(static_cast<std::int64_t>(chip.value));
 }
 
-SeatNumber seatAt(int number) {
-    return SeatNumber{static_cast<std::uint8_t>(number)};
-}
-
 QString spot(SeatNumber seat) {
     return QStringLiteral("Spot %1").arg(seat.value);
 }
