@@ -3,13 +3,14 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// A stake by typing, or the least, half, double, the most of it.
 T.Popup {
     id: root
 
     property int seat: 1
-    property int sideBet: -1
+    property int sideBet: TableBets.MainPlace
     property string place: ""
 
     signal typed(int seat, int sideBet, string amount)
