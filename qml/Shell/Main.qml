@@ -51,7 +51,7 @@ T.ApplicationWindow {
         if (app.page === AppController.Table && app.table.replay.active && app.table.seated)
             app.table.replay.stop()
         else if (app.page === AppController.Table)
-            app.leaveTable()
+            app.seating.leave()
         else if (app.page !== AppController.Lobby)
             app.page = cameFromTable && app.table.seated ? AppController.Table : AppController.Lobby
     }
@@ -73,12 +73,18 @@ T.ApplicationWindow {
             else if (window.app.page === AppController.Lobby)
                 window.cameFromTable = false
         }
+    }
+    Connections {
+        target: window.app.seating
         function onLeavingAsked(consequence: string): void {
             leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, "leave")
         }
-        function onNoticeChanged(): void {
-            if (window.app.notice !== "")
-                toast.show(window.app.notice, window.app.noticeKind === "warning" ? "lose" : "plain", "")
+    }
+    Connections {
+        target: window.app.notices
+        function onChanged(): void {
+            if (window.app.notices.text !== "")
+                toast.show(window.app.notices.text, window.app.notices.kind === Notices.Warning ? "lose" : "plain", "")
         }
     }
 
@@ -140,7 +146,7 @@ T.ApplicationWindow {
         id: leaving
         acceptText: qsTr("Leave")
         rejectText: qsTr("Stay")
-        onConfirmed: window.app.leaveAnyway()
+        onConfirmed: window.app.seating.leaveAnyway()
     }
     HelpSheet {
         id: help
@@ -151,6 +157,6 @@ T.ApplicationWindow {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.bottomBarHeight + Theme.spaceL
-        onShownChanged: if (!shown) window.app.dismissNotice()
+        onShownChanged: if (!shown) window.app.notices.dismiss()
     }
 }

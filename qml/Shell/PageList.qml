@@ -40,7 +40,7 @@ QtObject {
     function go(page: int): void {
         if (app.page === AppController.Table) {
             if (page === AppController.Lobby) {
-                app.leaveTable()
+                app.seating.leave()
                 return
             }
             if (page === AppController.Rules)

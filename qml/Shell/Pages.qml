@@ -47,9 +47,12 @@ FocusScope {
     Connections {
         target: root.app
         function onPageChanged(): void { root.takeFocusSoon() }
+    }
+    Connections {
+        target: root.app.data
         // The games may have come only now: a keyboard that came earlier found nothing to stay at.
         function onReadyChanged(): void {
-            if (root.app.ready && root.app.page === AppController.Lobby)
+            if (root.app.data.ready && root.app.page === AppController.Lobby)
                 root.takeFocusSoon()
         }
     }
@@ -113,8 +116,8 @@ FocusScope {
                 lobby: root.app.lobby
                 accounts: root.app.accounts
                 settings: root.app.settings
-                ready: root.app.ready
-                onPlayAsked: variantId => root.app.openGame(variantId)
+                ready: root.app.data.ready
+                onPlayAsked: variantId => root.app.seating.open(variantId)
             }
         }
         Repeater {

@@ -154,7 +154,7 @@ QuietZone {
         table: root.table
         settings: root.app.settings
         rundownShown: root.panelShown || drawer.visible
-        onLobbyAsked: root.app.leaveTable()
+        onLobbyAsked: root.app.seating.leave()
         onFairnessAsked: root.app.page = AppController.Fairness
         onRulesAsked: {
             root.app.rules.variantId = root.table.variantId

@@ -63,7 +63,8 @@ AutoPlayer::AutoPlayer(models::AppController& controller, QQuickWindow* window, 
     : QObject(parent), m_controller(controller), m_window(window), m_options(std::move(options)),
       m_print(std::move(print)), m_random(seedNumber(m_options.seed)) {
     connect(&table(), &TableController::roundShown, this, &AutoPlayer::onRoundShown);
-    connect(&m_controller, &models::AppController::sittingFailed, this, [this] { end(m_controller.notice()); });
+    connect(m_controller.seating(), &models::SeatingController::sittingFailed, this,
+            [this] { end(m_controller.notices()->text()); });
     connect(&m_timer, &QTimer::timeout, this, &AutoPlayer::step);
 }
 
@@ -83,7 +84,7 @@ int AutoPlayer::upTo(int most) const {
 void AutoPlayer::end(const QString& problem) {
     m_timer.stop();
     disconnect(&table(), nullptr, this, nullptr);
-    disconnect(&m_controller, nullptr, this, nullptr);
+    disconnect(m_controller.seating(), nullptr, this, nullptr);
     emit finished(problem);
 }
 
@@ -97,7 +98,7 @@ void AutoPlayer::step() {
         end(QStringLiteral("the table has not moved for two minutes"));
         return;
     }
-    if (!m_controller.isReady())
+    if (!m_controller.data()->isReady())
         return;
     const bool canBeUsed = table().isSeated() && table().session()->stage() == session::TableSession::Stage::Ready;
     switch (m_step) {
@@ -146,7 +147,7 @@ void AutoPlayer::openNext() {
     m_attempts = 0;
     m_dealPictured = m_decisionPictured = false;
     m_step = Step::Opening;
-    m_controller.openGame(variant);
+    m_controller.seating()->open(variant);
 }
 
 void AutoPlayer::stakeSeat(int seat) {

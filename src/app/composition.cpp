@@ -1,107 +1,124 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 
-#include "app/logfile.h"
-#include "app/tablesounds.h"
-#include "models/shared/cardimageprovider.h"
-#include "sound/effectsink.h"
-
 #include <QDir>
-#include <QGuiApplication>
-#include <QQuickWindow>
-
-#include <cstdio>
-#include <utility>
 
 namespace openshoe::app {
 
-namespace {
-
-void printError(const QString& text) {
-    std::fprintf(stderr, "openshoe: %s\n", qPrintable(text));
-}
-
-void printLine(const QString& line) {
-    std::printf("%s\n", qPrintable(line));
-    std::fflush(stdout);
-}
-
-} // namespace
+using namespace models;
 
 Composition::Composition(const Options& options)
-    : m_options(options), m_controller({.dataFolder = options.dataFolder,
-                                        .variant = options.autoplayRounds > 0 ? QString() : options.variant,
-                                        .speed = options.speed}) {}
+    : m_games(formats::ownVariantsFolder(options.dataFolder)),
+      m_settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), m_backups(options.dataFolder),
+      m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices) {
+    m_settings.overrideSpeed(options.speed);
+    connectTable();
+    connectData();
+    connectPages();
+    if (!options.variant.isEmpty())
+        m_seating.open(options.variant);
+}
 
-Composition::~Composition() = default;
+Composition::~Composition() {
+    m_table.standUp(); // its session knows the journal
+}
 
-bool Composition::start() {
-    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider); // the engine owns it
-    m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_controller)}});
-    QObject::connect(&m_controller, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
-                     Qt::QueuedConnection);
-    QObject::connect(m_controller.trouble(), &models::TroubleController::changed, qGuiApp,
-                     [trouble = m_controller.trouble(), told = QString()]() mutable {
-                         const QString text = trouble->isShown() ? trouble->plainText() : QString();
-                         if (text != told && !text.isEmpty())
-                             printError(text);
-                         told = text;
+void Composition::connectTable() {
+    TableController* table = &m_table;
+    SeatingController* seating = &m_seating;
+    QObject::connect(table, &TableController::currencyAsked, seating, &SeatingController::useCurrency);
+    QObject::connect(table, &TableController::troubled, seating, &SeatingController::onTroubled);
+    QObject::connect(table, &TableController::opened, seating, &SeatingController::onTableOpened);
+    QObject::connect(table, &TableController::opened, &m_root,
+                     [this] { m_strategy.setVariantId(m_table.variantId()); });
+    QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
+    QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(AppController::Table); });
+    QObject::connect(seating, &SeatingController::left, &m_root, [this] { m_root.setPage(AppController::Lobby); });
+    QObject::connect(seating, &SeatingController::roundsFinished, &m_root, [this] {
+        m_rundown.refreshTop();
+        m_accounts.refresh();
+    });
+    QObject::connect(&m_rundown, &RundownModel::replayRead, &m_root,
+                     [this](const storage::RoundRecord& record, const QString& title) {
+                         m_root.setPage(AppController::Table);
+                         m_table.replay()->start(m_games.dressed(record.rules), record.events,
+                                             {.id = record.shoe.id,
+                                              .seed = record.shoe.seed,
+                                              .drawn = record.shoe.drawn,
+                                              .staked = true},
+                                             title);
                      });
-    QObject::connect(&m_controller, &models::AppController::readyChanged, qGuiApp, [this] {
-        if (m_controller.isReady() && !std::exchange(m_logChecked, true) && !logProblem().isEmpty())
-            m_controller.warn(logProblem());
+    QObject::connect(&m_rundown, &RundownModel::unreadable, &m_notices, &Notices::warn);
+}
+
+void Composition::connectData() {
+    DataFile* data = &m_data;
+    SeatingController* seating = &m_seating;
+    QObject::connect(&m_trouble, &TroubleController::retryAsked, seating, &SeatingController::retry);
+    QObject::connect(&m_trouble, &TroubleController::restoreAsked, seating, &SeatingController::restore);
+    QObject::connect(&m_trouble, &TroubleController::beginAnewAsked, data, &DataFile::beginAnew);
+    QObject::connect(&m_backups, &BackupsModel::restoreAsked, seating, &SeatingController::restore);
+    QObject::connect(&m_backups, &BackupsModel::made, data, &DataFile::tellOfBackup);
+    QObject::connect(seating, &SeatingController::stopped, &m_root,
+                     [this](const base::Error& error, TroubleController::Round round) { showStopped(error, round); });
+    QObject::connect(data, &DataFile::closing, seating, &SeatingController::letGo);
+    QObject::connect(data, &DataFile::closed, &m_root, [this] {
+        m_rundown.reload();
+        m_record.reload();
+        m_fairness.reload();
     });
-    connectSounds(m_controller, m_sounds);
-    m_controller.start(); // the data is opened on another thread while the window is built here
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
-    if (!window())
-        return false;
-    QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { openSound(); }, Qt::SingleShotConnection);
-    m_place = std::make_unique<WindowPlace>(*window(), m_controller.settings()->store());
-    m_place->restore();
-    if (m_options.fullScreen)
-        window()->showFullScreen();
-    else
-        window()->setVisible(true);
-    if (m_options.autoplayRounds > 0)
-        startAutoplay();
-    return true;
+    QObject::connect(data, &DataFile::opened, &m_accounts, &AccountsModel::show);
+    QObject::connect(data, &DataFile::readyChanged, seating, [this] {
+        if (m_data.isReady())
+            m_seating.goOn();
+    });
 }
 
-// Opening the audio library takes a while: the window is there first.
-void Composition::openSound() {
-    m_sink = std::make_unique<sound::EffectSink>();
-    m_sounds.setSink(m_sink.get());
+void Composition::connectPages() {
+    AccountsModel* accounts = &m_accounts;
+    QObject::connect(accounts, &AccountsModel::selectAsked, &m_seating, &SeatingController::changeAccount);
+    QObject::connect(accounts, &AccountsModel::toppedUp, &m_table,
+                     [this](const QString& currency, base::Money balance) {
+                         if (m_table.currency() == currency)
+                             m_table.bets()->walletChanged(balance);
+                     });
+    QObject::connect(accounts, &AccountsModel::unreadable, &m_root, [this](const base::Error& error) {
+        showStopped(error, TroubleController::Round::None);
+    });
+    QObject::connect(accounts, &AccountsModel::accountChanged, &m_root, [this] {
+        m_rundown.reload();
+        readPage();
+    });
+    QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] { readPage(); });
 }
 
-void Composition::startAutoplay() {
-    if (!m_options.screenshots.isEmpty() && !QDir().mkpath(m_options.screenshots)) {
-        printError(QStringLiteral("%1: the folder can't be made").arg(m_options.screenshots));
-        QMetaObject::invokeMethod(
-            qGuiApp, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
-        return;
+// The wallet is what the session says: nothing of it need be read again. A page that isn't shown is read when it is.
+void Composition::onRoundShown() {
+    if (const auto* session = m_table.session())
+        m_accounts.setBalance(session->key().currency, session->wallet());
+    m_rundown.refreshTop();
+    readPage();
+}
+
+void Composition::readPage() {
+    switch (m_root.page()) {
+    case AppController::Lobby:
+        m_games.reload();
+        m_lobby.refresh();
+        break;
+    case AppController::Fairness: m_fairness.reload(); break;
+    case AppController::Record: m_record.reload(); break;
+    default: break;
     }
-    QStringList variants;
-    if (m_options.variant != u"all" && !m_options.variant.isEmpty())
-        variants << m_options.variant;
-    m_autoPlayer = std::make_unique<AutoPlayer>(m_controller, window(),
-                                                AutoPlayer::Options{.rounds = m_options.autoplayRounds,
-                                                                    .variants = variants,
-                                                                    .seed = m_options.seed,
-                                                                    .screenshots = m_options.screenshots},
-                                                printLine);
-    QObject::connect(m_autoPlayer.get(), &AutoPlayer::finished, qGuiApp, [this](const QString& problem) {
-        if (!problem.isEmpty() && problem != m_controller.trouble()->plainText())
-            printError(problem);
-        QCoreApplication::exit(problem.isEmpty() ? 0 : 1);
-    });
-    m_autoPlayer->start();
 }
 
-QQuickWindow* Composition::window() const {
-    const auto roots = m_engine.rootObjects();
-    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+void Composition::showStopped(const base::Error& error, TroubleController::Round round) {
+    m_trouble.showStopped(error, round, m_root.page() == AppController::Table);
+}
+
+std::shared_ptr<AppController> compose(const Composition::Options& options) {
+    const auto all = std::make_shared<Composition>(options);
+    return {all, &all->root()};
 }
 
 } // namespace openshoe::app

@@ -1,47 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/autoplay.h"
-#include "app/disabledstate.h"
-#include "app/options.h"
-#include "app/windowplace.h"
 #include "models/appcontroller.h"
-#include "sound/soundboard.h"
-
-#include <QQmlApplicationEngine>
+#include "models/shared/archive.h"
+#include "models/shared/gamefigures.h"
 
 #include <memory>
 
-class QQuickWindow;
-
 namespace openshoe::app {
 
-/// Builds the objects and hands them over: the one place where it is decided who knows whom.
+/// Builds the objects and hands them over: the one place where it is decided who knows whom. It knows no window; Program
+/// shows one.
 class Composition {
 public:
+    /// What the program keeps its data in, and what it plays.
+    struct Options {
+        QString dataFolder;
+        QString variant; ///< a game to open at once, by id or file; empty for the lobby
+        QString speed;   ///< overrides the setting; empty for none
+    };
+
     explicit Composition(const Options& options);
     ~Composition();
 
-    /// Loads the window and begins to open the data; with autoplay, plays and quits with 0 or 1. False where the window
-    /// can't be made (the reasons are on standard error and in the log).
-    [[nodiscard]] bool start();
-    [[nodiscard]] QQuickWindow* window() const;
-    [[nodiscard]] models::AppController& controller() { return m_controller; }
+    /// What QML is given. root().data()->open() begins.
+    [[nodiscard]] models::AppController& root() { return m_root; }
+    [[nodiscard]] catalogue::Catalogue& games() { return m_games; }
 
 private:
-    void startAutoplay();
-    void openSound();
+    void connectTable();
+    void connectData();
+    void connectPages();
+    void onRoundShown();
+    /// Reads what the page at hand shows, if it can have changed unseen.
+    void readPage();
+    void showStopped(const base::Error& error, models::TroubleController::Round round);
 
-    Options m_options;
-    std::unique_ptr<sound::Sink> m_sink; ///< once the first frame is shown
-    sound::SoundBoard m_sounds;
-    // What QML is given must outlive the engine: declared before it.
-    models::AppController m_controller;
-    QQmlApplicationEngine m_engine;
-    DisabledState m_disabled{m_engine};
-    std::unique_ptr<WindowPlace> m_place;
-    std::unique_ptr<AutoPlayer> m_autoPlayer;
-    bool m_logChecked = false;
+    // In the order in which they need each other.
+    catalogue::Catalogue m_games;
+    session::Analyst m_analyst;
+    models::GameFigures m_figures{m_games, m_analyst};
+    models::Archive m_archive{m_games};
+    models::Notices m_notices;
+    models::SettingsController m_settings;
+    models::BackupsModel m_backups;
+    models::TroubleController m_trouble{m_backups};
+    models::DataFile m_data;
+    models::AccountsModel m_accounts{m_archive, m_settings, m_notices};
+    models::LobbyModel m_lobby{m_archive, m_figures, m_settings, m_accounts};
+    models::TableController m_table{m_settings};
+    models::SeatingController m_seating{{.games = m_games,
+                                         .data = m_data,
+                                         .accounts = m_accounts,
+                                         .settings = m_settings,
+                                         .table = m_table,
+                                         .trouble = m_trouble,
+                                         .notices = m_notices}};
+    models::CoachController m_coach{m_table, m_settings, m_analyst};
+    models::RundownModel m_rundown{m_archive};
+    models::PlayRecordModel m_record{m_archive};
+    models::RulesModel m_rules{m_games, m_figures};
+    models::StrategyController m_strategy{m_games, m_analyst};
+    models::FairnessController m_fairness{m_table, m_settings, m_archive};
+    models::AppController m_root{{.data = m_data,
+                                  .trouble = m_trouble,
+                                  .notices = m_notices,
+                                  .lobby = m_lobby,
+                                  .accounts = m_accounts,
+                                  .seating = m_seating,
+                                  .table = m_table,
+                                  .coach = m_coach,
+                                  .rundown = m_rundown,
+                                  .record = m_record,
+                                  .rules = m_rules,
+                                  .strategy = m_strategy,
+                                  .fairness = m_fairness,
+                                  .settings = m_settings,
+                                  .backups = m_backups}};
 };
+
+/// The root alone, for who needs no more: it holds all that stands behind it.
+[[nodiscard]] std::shared_ptr<models::AppController> compose(const Composition::Options& options);
 
 } // namespace openshoe::app

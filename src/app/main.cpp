@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 #include "app/logfile.h"
-#include "formats/variants.h"
+#include "app/program.h"
 
 #include <QGuiApplication>
 
@@ -32,14 +32,17 @@ int main(int argc, char** argv) {
         std::fputs(qPrintable(text), stdout);
         return 0;
     }
+    const bool plays = options->autoplayRounds > 0;
+    app::Composition composition({.dataFolder = options->dataFolder,
+                                  .variant = plays ? QString() : options->variant,
+                                  .speed = options->speed});
     if (!options->variant.isEmpty() && options->variant != u"all") {
-        const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(options->dataFolder));
-        if (const auto rules = catalogue.load(options->variant); !rules)
-            return refuse(rules.error());
+        if (const auto game = composition.games().open(options->variant); !game)
+            return refuse(game.error());
     }
     app::logTo(options->dataFolder);
-    app::Composition composition(*options);
-    if (!composition.start()) {
+    app::Program program(composition, *options);
+    if (!program.start()) {
         std::fputs("openshoe: the window can't be shown; the reasons are above\n", stderr);
         return 1;
     }

@@ -139,6 +139,7 @@ void Store::runAndWait(const std::function<void(Tables&)>& job) {
 }
 
 void Store::runLater(std::function<void(Tables&)> job) {
+    ++m_posted;
     m_thread->add(std::move(job));
 }
 

@@ -16,6 +16,7 @@
 #include <QPromise>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -92,6 +93,9 @@ public:
         return future;
     }
 
+    /// Jobs given by post() so far; for tests.
+    [[nodiscard]] int posted() const { return m_posted; }
+
     /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait for it. Closing
     /// the store does.
     [[nodiscard]] QFuture<base::Result<std::optional<BackupRow>>> backUpDaily();
@@ -103,6 +107,7 @@ private:
     void runLater(std::function<void(Tables&)> job);
 
     std::unique_ptr<Thread> m_thread;
+    std::atomic<int> m_posted = 0;
     std::unique_ptr<QThread> m_backup;
 };
 

@@ -14,13 +14,14 @@ class TestAutoplay : public QObject {
 
     static QStringList play(const QString& folder, int rounds, const QStringList& variants,
                             QString* problem = nullptr) {
-        models::AppController app({folder, {}, QStringLiteral("off")});
+        app::Composition composition({folder, {}, QStringLiteral("off")});
+        models::AppController& app = composition.root();
         QStringList lines;
         app::AutoPlayer player(app, nullptr, {.rounds = rounds, .variants = variants, .seed = QStringLiteral("test")},
                                [&](const QString& line) { lines << line; });
         QSignalSpy finished(&player, &app::AutoPlayer::finished);
         player.start();
-        app.start();
+        app.data()->open();
         [&] { QVERIFY(finished.wait(120'000)); }();
         if (problem)
             *problem = finished.isEmpty() ? QStringLiteral("no end") : finished.first().first().toString();
@@ -54,8 +55,9 @@ private slots:
     void anInterruptedRoundIsFinishedFirst() {
         QTemporaryDir folder;
         {
-            models::AppController app({folder.path(), QStringLiteral("boxes"), QStringLiteral("off")});
-            app.start();
+            app::Composition composition({folder.path(), QStringLiteral("boxes"), QStringLiteral("off")});
+            models::AppController& app = composition.root();
+            app.data()->open();
             models::TableController& table = *app.table();
             QTRY_VERIFY(table.isSeated() && table.session()->stage() == session::TableSession::Stage::Ready);
             for (int i = 0; i < 20 && table.live()->actions()->count() == 0; ++i) {

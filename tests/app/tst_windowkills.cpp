@@ -234,9 +234,10 @@ void TestWindowKills::lookAtRundown() {
             told.insert(round[u"id"].toInteger());
     }
     QCOMPARE(told, m_recovered);
-    models::AppController app({path(), {}, QStringLiteral("off")});
-    app.start();
-    QTRY_VERIFY(app.isReady());
+    app::Composition composition({path(), {}, QStringLiteral("off")});
+    models::AppController& app = composition.root();
+    app.data()->open();
+    QTRY_VERIFY(app.data()->isReady());
     models::RundownModel& rundown = *app.rundown();
     QTRY_VERIFY(rundown.count() > 0);
     while (rundown.count() < rounds.size()) {

@@ -4,7 +4,7 @@
 // window is asked for it until it is there: polished, laid out, painted. The gap is the time from one frame to the next
 // while something moves (at most a tenth of a second; longer ones are pauses in which nothing is drawn).
 // openshoe-frames [ROUNDS [GAME …]]
-#include "app/composition.h"
+#include "app/program.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -77,12 +77,13 @@ private:
 
 int measure(const QString& game, int rounds) {
     QTemporaryDir folder;
-    app::Composition composition({.dataFolder = folder.path(), .variant = game, .speed = QStringLiteral("normal"),
-                                  .autoplayRounds = rounds, .seed = QStringLiteral("frames")});
-    if (!composition.start())
+    app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("normal")});
+    app::Program program(composition,
+                         {.variant = game, .autoplayRounds = rounds, .seed = QStringLiteral("frames")});
+    if (!program.start())
         return 1;
-    composition.window()->resize(1280, 800);
-    FrameWatch watch(*composition.window());
+    program.window()->resize(1280, 800);
+    FrameWatch watch(*program.window());
     const int code = QGuiApplication::exec();
     if (code == 0)
         watch.print(game);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/appcontroller.h"
+#include "app/composition.h"
 
 #include "modeltester.h"
+#include "models/shared/words.h"
 #include "places.h"
 
 #include <QDir>
@@ -18,17 +19,16 @@ class TestAppController : public QObject {
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    std::unique_ptr<AppController> started(const QString& variant = {}) {
-        auto app =
-            std::make_unique<AppController>(AppController::Options{m_folder->path(), variant, QStringLiteral("off")});
-        app->start();
-        [&] { QTRY_VERIFY(app->isReady()); }();
+    std::shared_ptr<AppController> started(const QString& variant = {}) {
+        auto app = app::compose({m_folder->path(), variant, QStringLiteral("off")});
+        app->data()->open();
+        [&] { QTRY_VERIFY(app->data()->isReady()); }();
         return app;
     }
 
     static void open(AppController& app, const QString& game) {
         QSignalSpy opened(app.table(), &TableController::opened);
-        app.openGame(game);
+        app.seating()->open(game);
         QVERIFY(opened.wait(5000));
         QCOMPARE(app.page(), AppController::Table);
     }
@@ -198,10 +198,10 @@ private slots:
             interrupted += row.interrupted ? 1 : 0;
         QCOMPARE(interrupted, 1);
         // Its money can't be staked elsewhere meanwhile.
-        QSignalSpy failed(app.get(), &AppController::sittingFailed);
-        app->openGame(QStringLiteral("deluxe"));
+        QSignalSpy failed(app->seating(), &SeatingController::sittingFailed);
+        app->seating()->open(QStringLiteral("deluxe"));
         QVERIFY(failed.wait(5000));
-        QVERIFY(app->notice().contains(QStringLiteral("Black Jack in Boxes")));
+        QVERIFY(app->notices()->text().contains(QStringLiteral("Black Jack in Boxes")));
         open(*app, QStringLiteral("boxes"));
         QCOMPARE(app->table()->live()->questionText(), question);
         finish(*app->table());
@@ -224,16 +224,16 @@ private slots:
         }
         QCOMPARE(table.live()->phase(), LiveRound::Playing);
         const auto round = table.session()->round();
-        QSignalSpy asked(app.get(), &AppController::leavingAsked);
-        app->leaveTable(); // asked first, and told what will happen
+        QSignalSpy asked(app->seating(), &SeatingController::leavingAsked);
+        app->seating()->leave(); // asked first, and told what will happen
         QCOMPARE(asked.count(), 1);
         QVERIFY(asked.first()[0].toString().contains(QStringLiteral("finished for you")));
         QCOMPARE(app->page(), AppController::Table);
-        app->openGame(QStringLiteral("classic"));
+        app->seating()->open(QStringLiteral("classic"));
         QCOMPARE(asked.count(), 2);
         QVERIFY(table.isSeated());
-        app->leaveTable();
-        app->leaveAnyway();
+        app->seating()->leave();
+        app->seating()->leaveAnyway();
         QCOMPARE(app->page(), AppController::Lobby);
         QVERIFY(!table.isSeated());
         QTRY_VERIFY(app->rundown()->count() > 0 && app->rundown()->rows().front().roundId == round);
@@ -257,7 +257,7 @@ private slots:
         app->table()->bets()->takeSeat(1);
         QVERIFY(app->table()->message()->text().contains(QStringLiteral("trial account")));
         app->accounts()->create(QString(), false);
-        QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
     }
 
     void anAccountIsRenamed() {
@@ -270,7 +270,7 @@ private slots:
             QTRY_COMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
             playRound(*app->table()); // where it sits nothing changes
             app->accounts()->rename(account, QStringLiteral(" "));
-            QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
+            QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
             QCOMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
         }
         auto app = started();
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(opened.wait(5000));
         QCOMPARE(app->table()->currency(), QStringLiteral("sweeps"));
         playRound(*app->table());
-        app->leaveTable();
+        app->seating()->leave();
         open(*app, QStringLiteral("classic"));
         QCOMPARE(app->table()->currency(), QStringLiteral("sweeps"));
     }
@@ -385,7 +385,7 @@ private slots:
         open(*app, QStringLiteral("classic"));
         playRound(*app->table());
         const QString result = app->table()->shown()->resultLine();
-        app->leaveTable();
+        app->seating()->leave();
         app->rundown()->replay(1);
         QTRY_VERIFY(app->table()->replay()->isActive());
         QCOMPARE(app->page(), AppController::Table);
@@ -436,10 +436,10 @@ private slots:
 
     void aSecondProgramSaysSo() {
         auto first = started();
-        AppController second({m_folder->path(), {}, {}});
-        second.start();
-        QTRY_COMPARE(second.trouble()->kind(), TroubleController::InUse);
-        QVERIFY(!second.isReady());
+        const auto second = app::compose({m_folder->path(), {}, {}});
+        second->data()->open();
+        QTRY_COMPARE(second->trouble()->kind(), TroubleController::InUse);
+        QVERIFY(!second->data()->isReady());
         open(*first, QStringLiteral("classic"));
         playRound(*first->table());
     }
@@ -449,18 +449,71 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray(20000, 'x'));
         file.close();
-        AppController app({m_folder->path(), {}, {}});
-        app.start();
-        QTRY_COMPARE(app.trouble()->kind(), TroubleController::Damaged);
+        const auto app = app::compose({m_folder->path(), {}, {}});
+        app->data()->open();
+        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(20000, 'x'));
     }
 
+    // What is shown is read when it is shown, and what is known isn't read again.
+    void nothingIsReadForNobody() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+        QTRY_COMPARE(app->rundown()->count(), 1);
+        app->seating()->leave();
+        storage::Store& store = *app->data()->store();
+        const auto idle = [&] { store.call([](storage::Tables&) { return 0; }); QTest::qWait(20); };
+        idle();
+        int before = store.posted();
+        const auto asked = [&] { return store.posted() - std::exchange(before, store.posted()); };
+
+        open(*app, QStringLiteral("classic"));
+        QCOMPARE(asked(), 1); // what was left, what is in the way, and the table: once
+
+        QSignalSpy lobby(app->lobby(), &LobbyModel::dataChanged);
+        QSignalSpy accounts(app->accounts(), &AccountsModel::currentChanged);
+        QSignalSpy wallets(app->accounts(), &AccountsModel::dataChanged);
+        TableController& table = *app->table();
+        QTRY_VERIFY(!table.session()->isBusy());
+        int steps = 0;
+        connect(table.session(), &session::TableSession::played, &lobby, [&] { ++steps; });
+        playRound(table);
+        QTRY_COMPARE(app->rundown()->count(), 2);
+        idle();
+        QCOMPARE(asked(), steps + 1); // each step to the disk, and the Rundown's new row
+        QCOMPARE(lobby.count(), 0);
+        QCOMPARE(accounts.count(), 0);
+        QVERIFY(wallets.count() <= 1);
+        const auto kept = store.call([](storage::Tables& t) { return readAccounts(t); });
+        QStringList amounts;
+        for (const storage::WalletRow& wallet : kept->front().wallets)
+            amounts << moneyText(wallet.balance, wallet.currency);
+        QCOMPARE(app->accounts()->rows()[0].walletsText, amounts.join(QStringLiteral(" · ")));
+
+        app->setPage(AppController::Rules);
+        app->setPage(AppController::Strategy);
+        app->setPage(AppController::Settings);
+        app->setPage(AppController::Table);
+        idle();
+        QCOMPARE(asked(), 0);
+        app->seating()->leave();
+        idle();
+        QCOMPARE(asked(), 2); // what is left at the table; the lobby, which is shown
+        app->accounts()->topUp(QStringLiteral("usd"));
+        app->settings()->setCurrencyFor(QStringLiteral("classic"), QStringLiteral("sweeps"));
+        idle();
+        QCOMPARE(asked(), 1);
+        QVERIFY(app->accounts()->rows()[0].walletsText.contains(QStringLiteral("$10,000")));
+        QCOMPARE(app->lobby()->rows()[4].currency, QStringLiteral("sweeps"));
+    }
+
     void anUnknownGameIsToldOf() {
         auto app = started();
-        app->openGame(QStringLiteral("poker"));
-        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
-        QVERIFY(app->notice().contains(QStringLiteral("poker: no such game; known are deluxe, ")));
+        app->seating()->open(QStringLiteral("poker"));
+        QCOMPARE(app->notices()->kind(), Notices::Warning);
+        QVERIFY(app->notices()->text().contains(QStringLiteral("poker: no such game; known are deluxe, ")));
     }
 
     void aGameOpenedByItsFileIsKnownEverywhere() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is one file: a seventh one (tests/data/games/harbour.json, laid among the built-in six when this program is
 // built) is found in the lobby at the place it asks for, and at the table, in the rules, the strategy and the history.
-#include "models/appcontroller.h"
+#include "app/composition.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -13,13 +13,14 @@ class TestSeventhGame : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    AppController m_app{AppController::Options{m_folder.path(), {}, QStringLiteral("off")}};
+    openshoe::app::Composition m_composition{{m_folder.path(), {}, QStringLiteral("off")}};
+    AppController& m_app = m_composition.root();
     static inline const QString id = QStringLiteral("harbour");
 
 private slots:
     void initTestCase() {
-        m_app.start();
-        QTRY_VERIFY(m_app.isReady());
+        m_app.data()->open();
+        QTRY_VERIFY(m_app.data()->isReady());
     }
 
     void standsInTheLobby() {
@@ -34,7 +35,7 @@ private slots:
     void isPlayed() {
         TableController& table = *m_app.table();
         QSignalSpy opened(&table, &TableController::opened);
-        m_app.openGame(id);
+        m_app.seating()->open(id);
         QVERIFY(opened.wait(5000));
         QCOMPARE(table.variantId(), id);
         QCOMPARE(table.felt(), QStringLiteral("lagoon"));
@@ -61,7 +62,7 @@ private slots:
         QVERIFY2(row.accessibleName.startsWith(QStringLiteral("Round 1, Harbour Blackjack, ")),
                  qPrintable(row.accessibleName));
         // Its rules are stored without their looks; shown again, it lies on its felt.
-        m_app.leaveTable();
+        m_app.seating()->leave();
         m_app.rundown()->replay(row.roundId);
         QTRY_VERIFY(m_app.table()->replay()->isActive());
         QCOMPARE(m_app.table()->felt(), QStringLiteral("lagoon"));

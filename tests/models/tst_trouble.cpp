@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data that can't be used at the start, and storage that fails in the middle of play: what is said, what is offered, and
 // that taking it leads back to the table without a restart.
-#include "models/appcontroller.h"
+#include "app/composition.h"
 #include "storage/store.h"
 
 #include "modeltester.h"
@@ -50,20 +50,19 @@ class TestTrouble : public QObject {
         return QDir(m_folder->path()).entryList({pattern}, QDir::Files);
     }
 
-    [[nodiscard]] std::unique_ptr<AppController> begun() const {
-        auto app = std::make_unique<AppController>(
-            AppController::Options{m_folder->path(), QString(), QStringLiteral("off")});
-        app->start();
+    [[nodiscard]] std::shared_ptr<AppController> begun() const {
+        auto app = app::compose({m_folder->path(), QString(), QStringLiteral("off")});
+        app->data()->open();
         return app;
     }
-    [[nodiscard]] std::unique_ptr<AppController> started() const {
+    [[nodiscard]] std::shared_ptr<AppController> started() const {
         auto app = begun();
-        [&] { QTRY_VERIFY(app->isReady()); }();
+        [&] { QTRY_VERIFY(app->data()->isReady()); }();
         return app;
     }
     static void sit(AppController& app, const QString& game = QStringLiteral("classic")) {
         QSignalSpy opened(app.table(), &TableController::opened);
-        app.openGame(game);
+        app.seating()->open(game);
         QVERIFY(opened.wait(5000));
     }
     static void deal(TableController& table) {
@@ -176,7 +175,7 @@ private slots:
         QCOMPARE(trouble.canReplace(), replace);
         QVERIFY(!trouble.title().isEmpty() && !trouble.advice().isEmpty() && !trouble.plainText().isEmpty());
         QVERIFY2(trouble.text().contains(m_folder->path()), qPrintable(trouble.text()));
-        QVERIFY(!trouble.isAtTable() && !trouble.isBusy() && !app->isReady());
+        QVERIFY(!trouble.isAtTable() && !trouble.isBusy() && !app->data()->isReady());
         // What isn't offered isn't done either.
         if (!replace) {
             trouble.beginAnew();
@@ -191,7 +190,7 @@ private slots:
             lock.unlock();
             trouble.retry();
             QVERIFY(trouble.isBusy());
-            QTRY_VERIFY(app->isReady());
+            QTRY_VERIFY(app->data()->isReady());
             QVERIFY(!trouble.isShown());
             sit(*app);
             playRound(*app->table());
@@ -202,15 +201,16 @@ private slots:
         QFile file(path(QStringLiteral("place")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        AppController app({path(QStringLiteral("place/data")), {}, QStringLiteral("off")});
-        app.start();
+        const auto root = app::compose({path(QStringLiteral("place/data")), {}, QStringLiteral("off")});
+        AppController& app = *root;
+        app.data()->open();
         QTRY_COMPARE(app.trouble()->kind(), TroubleController::Forbidden);
         app.trouble()->retry();
         QTRY_VERIFY(!app.trouble()->isBusy());
         QCOMPARE(app.trouble()->kind(), TroubleController::Forbidden);
         QVERIFY(file.remove());
         app.trouble()->retry();
-        QTRY_VERIFY(app.isReady());
+        QTRY_VERIFY(app.data()->isReady());
     }
 
     void aDamagedFileIsReplacedByTheBackup() {
@@ -228,12 +228,12 @@ private slots:
                  qPrintable(app->backups()->bestText()));
         app->trouble()->restore(app->backups()->bestPath());
         QVERIFY(app->trouble()->isBusy());
-        QTRY_VERIFY(app->isReady());
+        QTRY_VERIFY(app->data()->isReady());
         QVERIFY(!app->trouble()->isShown());
         const QStringList aside = files(QStringLiteral("openshoe-damaged-*.db"));
         QCOMPARE(aside.size(), 1);
         QCOMPARE(bytesOf(path(aside.first())), bytes);
-        QVERIFY2(app->notice().contains(aside.first()), qPrintable(app->notice()));
+        QVERIFY2(app->notices()->text().contains(aside.first()), qPrintable(app->notices()->text()));
         QTRY_COMPARE(app->rundown()->count(), 3);
         sit(*app);
         playRound(*app->table());
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(bytesOf(database()), damaged);
         QCOMPARE(files(QStringLiteral("openshoe-damaged-*")).size(), 0);
         app->trouble()->restore(good);
-        QTRY_VERIFY(app->isReady());
+        QTRY_VERIFY(app->data()->isReady());
     }
 
     void withoutBackupOneBeginsAnew() {
@@ -282,11 +282,11 @@ private slots:
         QCOMPARE(app->backups()->count(), 0);
         QCOMPARE(app->backups()->bestPath(), QString());
         app->trouble()->beginAnew();
-        QTRY_VERIFY(app->isReady());
+        QTRY_VERIFY(app->data()->isReady());
         const QStringList aside = files(QStringLiteral("openshoe-damaged-*.db"));
         QCOMPARE(aside.size(), 1);
         QCOMPARE(bytesOf(path(aside.first())), damaged);
-        QVERIFY(app->notice().contains(aside.first()));
+        QVERIFY(app->notices()->text().contains(aside.first()));
         sit(*app);
         playRound(*app->table());
     }
@@ -309,12 +309,12 @@ private slots:
             playRound(*app->table());
         app->setPage(AppController::Settings);
         app->backups()->restore(copy);
-        QVERIFY(!app->isReady());
-        QTRY_VERIFY(app->isReady());
+        QVERIFY(!app->data()->isReady());
+        QTRY_VERIFY(app->data()->isReady());
         QVERIFY(!app->trouble()->isShown());
         const QStringList aside = files(QStringLiteral("openshoe-replaced-*.db"));
         QCOMPARE(aside.size(), 1);
-        QVERIFY2(app->notice().contains(aside.first()), qPrintable(app->notice()));
+        QVERIFY2(app->notices()->text().contains(aside.first()), qPrintable(app->notices()->text()));
         QTRY_COMPARE(app->rundown()->count(), 1);
         QVERIFY(!app->table()->isSeated());
         sit(*app);
@@ -330,8 +330,8 @@ private slots:
         sit(*app, QStringLiteral("boxes"));
         dealToATurn(*app->table());
         app->backups()->restore(storage::Backups(m_folder->path()).list().front().path);
-        QVERIFY(app->isReady());
-        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QVERIFY(app->data()->isReady());
+        QCOMPARE(app->notices()->kind(), Notices::Warning);
         QVERIFY(app->table()->live()->actions()->count() > 0);
         QCOMPARE(files(QStringLiteral("openshoe-replaced-*")).size(), 0);
     }
@@ -341,8 +341,8 @@ private slots:
         sit(*app);
         playRound(*app->table());
         app->backups()->restore(path(QStringLiteral("no-such.db")));
-        QTRY_VERIFY(app->isReady());
-        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QTRY_VERIFY(app->data()->isReady());
+        QCOMPARE(app->notices()->kind(), Notices::Warning);
         QTRY_COMPARE(app->rundown()->count(), 1);
     }
 
@@ -352,25 +352,25 @@ private slots:
         file.close();
         started().reset();
         auto app = started(); // there is something to copy now
-        QTRY_VERIFY2(app->notice().contains(QStringLiteral("backup")), qPrintable(app->notice()));
-        QCOMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QTRY_VERIFY2(app->notices()->text().contains(QStringLiteral("backup")), qPrintable(app->notices()->text()));
+        QCOMPARE(app->notices()->kind(), Notices::Warning);
         sit(*app);
         playRound(*app->table());
-        app->dismissNotice();
+        app->notices()->dismiss();
         app->backups()->makeNow();
-        QTRY_COMPARE(app->noticeKind(), QStringLiteral("warning"));
+        QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
     }
 
     void warningsAreReadOneAfterTheOther() {
         auto app = started();
-        app->dismissNotice();
-        app->warn(QStringLiteral("one"));
-        app->warn(QStringLiteral("two"));
-        QCOMPARE(app->notice(), QStringLiteral("one"));
-        app->dismissNotice();
-        QCOMPARE(app->notice(), QStringLiteral("two"));
-        app->dismissNotice();
-        QCOMPARE(app->notice(), QString());
+        app->notices()->dismiss();
+        app->notices()->warn(QStringLiteral("one"));
+        app->notices()->warn(QStringLiteral("two"));
+        QCOMPARE(app->notices()->text(), QStringLiteral("one"));
+        app->notices()->dismiss();
+        QCOMPARE(app->notices()->text(), QStringLiteral("two"));
+        app->notices()->dismiss();
+        QCOMPARE(app->notices()->text(), QString());
     }
 
     // A copy of what lies there in the middle of play, but for the journal: its steps are confirmed, and gone.
@@ -384,12 +384,11 @@ private slots:
                 QVERIFY(QFile::copy(path(QLatin1String(name)), without.filePath(QLatin1String(name))));
         }
         for (const bool first : {true, false}) { // it is told once
-            auto app = std::make_unique<AppController>(
-                AppController::Options{without.path(), QString(), QStringLiteral("off")});
-            app->start();
-            QTRY_VERIFY(app->isReady());
-            QCOMPARE(app->notice().contains(QStringLiteral("openshoe.db-wal")), first);
-            QCOMPARE(app->noticeKind(), first ? QStringLiteral("warning") : QString());
+            auto app = app::compose({without.path(), QString(), QStringLiteral("off")});
+            app->data()->open();
+            QTRY_VERIFY(app->data()->isReady());
+            QCOMPARE(app->notices()->text().contains(QStringLiteral("openshoe.db-wal")), first);
+            QCOMPARE(app->notices()->kind(), first ? Notices::Warning : Notices::None);
         }
     }
 
@@ -419,7 +418,7 @@ private slots:
         const QString balance = app->table()->shown()->balanceText();
         app->trouble()->retry();
         QTRY_VERIFY_WITH_TIMEOUT(!app->trouble()->isShown(), 30000);
-        QVERIFY(app->isReady() && app->table()->isSeated());
+        QVERIFY(app->data()->isReady() && app->table()->isSeated());
         QCOMPARE(app->table()->shown()->balanceText(), balance);
         QTRY_VERIFY(app->rundown()->count() > 0);
         QCOMPARE(app->rundown()->rows().front().resultText, QStringLiteral("Returned"));

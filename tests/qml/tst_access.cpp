@@ -369,7 +369,7 @@ void AccessTest::closePopups() {
 
 void AccessTest::showPage(AppController::Page page) {
     closePopups();
-    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(m_app->data()->isReady());
     putSettings();
     m_window->setVisibility(QWindow::Windowed);
     m_app->setPage(page == AppController::Rules ? AppController::Record : AppController::Rules);
@@ -423,7 +423,7 @@ void AccessTest::sitDown(const QString& variant) {
     putSettings();
     TableController* table = m_app->table();
     if (!table->isSeated() || table->variantId() != variant) {
-        m_app->openGame(variant);
+        m_app->seating()->open(variant);
         QTRY_VERIFY(m_app->page() == AppController::Table && table->variantId() == variant &&
                     !table->shown()->commitment().isEmpty());
     }
@@ -464,10 +464,10 @@ void AccessTest::everyPressDoesSomething() {
     newFolder();
     QDir::setCurrent(m_folder->path()); // what is exported goes there
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
     QAccessible::setActive(true);
     m_notices = m_quits = 0;
-    connect(m_app.get(), &AppController::noticeChanged, this, [this] { m_notices += !m_app->notice().isEmpty(); });
+    connect(m_app.get(), &AppController::noticeChanged, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
     const QHash<QString, AppController::Page> pages{
         {"lobby", AppController::Lobby},   {"rules", AppController::Rules},       {"strategy", AppController::Strategy},

@@ -47,11 +47,11 @@ private:
 void ControlFocusTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
 }
 
 void ControlFocusTest::sitDown(const QString& variant) {
-    m_app->openGame(variant);
+    m_app->seating()->open(variant);
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
     QTest::qWait(50); // the keyboard comes to the table
@@ -381,7 +381,7 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     QTest::qWait(50);
     click(QStringLiteral("Currency ") + firstName);
     QTRY_COMPARE(shown(), first);
-    m_app->openGame(variant);
+    m_app->seating()->open(variant);
     QTRY_COMPARE(m_app->table()->currency(), first);
 }
 

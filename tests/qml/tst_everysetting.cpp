@@ -118,7 +118,7 @@ QString differs(const QString& what, const QVariant& is, const QVariant& expecte
 void EverySettingTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
     m_board = std::make_unique<sound::SoundBoard>([this] { return m_now += std::chrono::seconds(1); });
     m_board->setSink(&m_sink);
     app::connectSounds(*m_app, *m_board);
@@ -243,7 +243,7 @@ bool EverySettingTest::offers(const char* action) {
 }
 
 void EverySettingTest::openGame(const QString& id) {
-    m_app->openGame(id);
+    m_app->seating()->open(id);
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
     QTest::qWait(50);

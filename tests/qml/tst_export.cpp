@@ -41,12 +41,12 @@ private:
 void ExportTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
     playRounds(3);
 }
 
 void ExportTest::playRounds(int count) {
-    m_app->openGame(QStringLiteral("classic"));
+    m_app->seating()->open(QStringLiteral("classic"));
     TableController* table = m_app->table();
     QTRY_VERIFY(m_app->page() == AppController::Table && !table->shown()->commitment().isEmpty());
     for (int i = 0; i < count; ++i) {

@@ -36,7 +36,7 @@ private:
 void KeyboardTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
 }
 
 bool KeyboardTest::has(const QString& actionId) const {

@@ -47,7 +47,7 @@ private:
 void TablePlayTest::init() {
     newFolder();
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
 }
 
 bool TablePlayTest::offers(const char* actionId) {
@@ -56,7 +56,7 @@ bool TablePlayTest::offers(const char* actionId) {
 }
 
 void TablePlayTest::openGame(const QString& id) {
-    m_app->openGame(id);
+    m_app->seating()->open(id);
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
     QTest::qWait(50); // the keyboard comes to the table

@@ -97,7 +97,7 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     QVERIFY(found.contains(m_app->trouble()->text()));
     QVERIFY2(found.filter(QRegularExpression("^Play ")).isEmpty(), "a page can be reached behind it");
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(m_app->data()->isReady());
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
     QTRY_VERIFY(!allNames().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
     picture(QStringLiteral("restored"));
@@ -109,7 +109,7 @@ void TroubleWindowTest::withoutBackupItBeginsAnew() {
     QTRY_COMPARE(focusName(), QStringLiteral("Set it aside and begin anew"));
     picture(QStringLiteral("no-backup"));
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(m_app->data()->isReady());
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
 }
 
@@ -131,7 +131,7 @@ void TroubleWindowTest::anotherWindowPlays() {
     QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
     lock.unlock();
     key(Qt::Key_Return);
-    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(m_app->data()->isReady());
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Play ")));
 }
 
@@ -163,8 +163,8 @@ void TroubleWindowTest::aMissingJournalIsTold() {
     QVERIFY(note.open(QIODevice::WriteOnly) && note.write("1 0 1\n") > 0);
     note.close();
     open();
-    QVERIFY(m_app->isReady());
-    QTRY_VERIFY(m_app->notice().contains(QStringLiteral("openshoe.db-wal")));
+    QVERIFY(m_app->data()->isReady());
+    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("openshoe.db-wal")));
     QTRY_VERIFY(!allNames().filter(QStringLiteral("openshoe.db-wal")).isEmpty());
     picture(QStringLiteral("journal-missing"));
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
@@ -173,7 +173,7 @@ void TroubleWindowTest::aMissingJournalIsTold() {
 // The file is held by another program until the time for that is over.
 void TroubleWindowTest::playStopsAndGoesOn() {
     open();
-    m_app->openGame(QStringLiteral("classic"));
+    m_app->seating()->open(QStringLiteral("classic"));
     TableController* table = m_app->table();
     QTRY_VERIFY(!table->shown()->commitment().isEmpty() && table->seats()->count() > 0);
     QTest::qWait(50);
@@ -224,7 +224,7 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     tabTo(QStringLiteral("Back up now"));
     key(Qt::Key_Return);
     QTRY_COMPARE(m_app->backups()->count(), 2);
-    QTRY_VERIFY(m_app->notice().contains(QStringLiteral("is made")));
+    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("is made")));
     const QString restore =
         QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText;
     tabTo(restore);
@@ -235,7 +235,7 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     tabTo(QStringLiteral("Restore"));
     key(Qt::Key_Return);
     QTRY_VERIFY(QDir(m_folder->path()).entryList({QStringLiteral("openshoe-replaced-*.db")}).size() == 1);
-    QTRY_VERIFY(m_app->isReady());
+    QTRY_VERIFY(m_app->data()->isReady());
     QCOMPARE(m_app->page(), AppController::Settings);
 }
 

@@ -73,8 +73,7 @@ Found foundIn(QQuickWindow* window) {
 } // namespace
 
 void WindowTest::open() {
-    m_app = std::make_unique<AppController>(
-        AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
+    m_app = openshoe::app::compose({.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_disabled = std::make_unique<openshoe::app::DisabledState>(*m_engine);
@@ -86,8 +85,8 @@ void WindowTest::open() {
     QVERIFY(m_window);
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
-    m_app->start();
-    QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady() || m_app->trouble()->isShown(), 20000);
+    m_app->data()->open();
+    QTRY_VERIFY_WITH_TIMEOUT(m_app->data()->isReady() || m_app->trouble()->isShown(), 20000);
 }
 
 void WindowTest::close() {

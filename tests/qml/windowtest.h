@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/composition.h"
 #include "app/disabledstate.h"
-#include "models/appcontroller.h"
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>
@@ -43,7 +43,7 @@ protected:
     [[nodiscard]] QStringList unnamed() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<openshoe::models::AppController> m_app;
+    std::shared_ptr<openshoe::models::AppController> m_app;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     QQuickWindow* m_window = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is heard of real rounds, from the table's signals to the sink.
+#include "app/composition.h"
 #include "app/tablesounds.h"
 #include "fakesink.h"
-#include "models/appcontroller.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -20,7 +20,7 @@ class TestTableSounds : public QObject {
     FakeSink m_sink;
     std::unique_ptr<sound::SoundBoard> m_board;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<AppController> m_app;
+    std::shared_ptr<AppController> m_app;
 
     TableController& table() { return *m_app->table(); }
 
@@ -29,14 +29,13 @@ class TestTableSounds : public QObject {
         m_folder = std::make_unique<QTemporaryDir>();
         m_board = std::make_unique<sound::SoundBoard>([this] { return m_now; });
         m_board->setSink(&m_sink);
-        m_app = std::make_unique<AppController>(
-            AppController::Options{.dataFolder = m_folder->path(), .variant = {}, .speed = speed});
+        m_app = app::compose({.dataFolder = m_folder->path(), .variant = {}, .speed = speed});
         app::connectSounds(*m_app, *m_board);
         table().playback().setManualClock(true);
         table().clock().setManualClock(true);
-        m_app->start();
-        QTRY_VERIFY_WITH_TIMEOUT(m_app->isReady(), 20000);
-        m_app->openGame(QStringLiteral("classic"));
+        m_app->data()->open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_app->data()->isReady(), 20000);
+        m_app->seating()->open(QStringLiteral("classic"));
         QTRY_VERIFY(table().bets()->canNew() || !table().shown()->commitment().isEmpty());
     }
     /// Stakes and plays a round to its end, each event in its time. False where it can't be staked any more.

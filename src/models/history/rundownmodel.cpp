@@ -103,6 +103,20 @@ void RundownModel::refreshTop() {
     });
 }
 
+void RundownModel::replay(qint64 roundId) {
+    if (!archive().isOpen())
+        return;
+    session::whenDone(
+        archive().store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }),
+        archive().link.get(), [this](const base::Result<storage::RoundRecord>& record) {
+            if (record)
+                emit replayRead(*record,
+                                tr("Round %1 · %2").arg(record->row.id).arg(archive().gameName(record->row.variant)));
+            else
+                emit unreadable(text(record.error().text()));
+        });
+}
+
 RoundDetails* RundownModel::details(qint64 roundId) {
     if (!archive().isOpen())
         return nullptr;

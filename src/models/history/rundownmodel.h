@@ -94,12 +94,14 @@ public:
 public slots:
     /// What an expanded row shows; filled a moment later, owned by the caller's engine. Null for an unknown round.
     openshoe::models::RoundDetails* details(qint64 roundId);
-    /// Plays the round on the table, read-only.
-    void replay(qint64 roundId) { emit replayAsked(roundId); }
+    /// Reads the round to be played on the table, read-only; replayRead() follows, or unreadable().
+    void replay(qint64 roundId);
 
 signals:
     void totalChanged();
-    void replayAsked(qint64 roundId);
+    /// `title` names the round: "Round 12 · Classic Blackjack".
+    void replayRead(const openshoe::storage::RoundRecord& record, const QString& title);
+    void unreadable(const QString& why);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }

@@ -2,11 +2,18 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "storage/store.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace openshoe::models {
+
+struct Archive;
+class Notices;
+class SettingsController;
 
 struct AccountRow {
     Q_GADGET
@@ -31,58 +38,81 @@ public:
     friend bool operator==(const AccountRow&, const AccountRow&) = default;
 };
 
-/// The accounts, and which of them plays. What is asked for is done by AppController, between rounds.
+/// An account as it is kept.
+struct AccountFacts {
+    storage::AccountRow account;
+    std::vector<storage::WalletRow> wallets;
+};
+/// All of them; within the store's thread.
+[[nodiscard]] base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables);
+
+/// The accounts with their wallets, and which of them plays.
 class AccountsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(QString currentName READ currentName NOTIFY currentChanged)
     Q_PROPERTY(bool currentTrial READ currentTrial NOTIFY currentChanged)
-    /// Of the game at hand; empty in the lobby.
-    Q_PROPERTY(QString currency READ currency NOTIFY currentChanged)
     /// Currencies an account has wallets in.
-    Q_PROPERTY(QStringList currencies READ currencies NOTIFY currentChanged)
+    Q_PROPERTY(QStringList currencies READ currencies CONSTANT)
     /// The same as they are read: "Gold", "Sweeps".
     Q_PROPERTY(QStringList currencyNames READ currencyNames NOTIFY currentChanged)
 
 public:
-    explicit AccountsModel(QObject* parent = nullptr) : RowModel(AccountRow::staticMetaObject, parent) {}
+    /// All must outlive it.
+    AccountsModel(Archive& archive, SettingsController& settings, Notices& notices, QObject* parent = nullptr);
 
-    void setRows(std::vector<AccountRow> rows);
+    /// These are kept. The one that the settings name plays, else the first.
+    void show(std::vector<AccountFacts> facts);
+    /// Reads them again.
+    void refresh();
+    /// Another plays from here on.
+    void use(qint64 accountId);
+    /// What the wallet of the account at hand holds now is known without reading.
+    void setBalance(const std::string& currency, base::Money balance);
+
     [[nodiscard]] const std::vector<AccountRow>& rows() const { return m_rows; }
     /// Null while the accounts aren't known.
     [[nodiscard]] const AccountRow* current() const;
     [[nodiscard]] QString currentName() const { return current() ? current()->name : QString(); }
     [[nodiscard]] bool currentTrial() const { return current() && current()->trial; }
-    [[nodiscard]] QString currency() const { return m_currency; }
-    [[nodiscard]] QStringList currencies() const { return m_currencies; }
+    [[nodiscard]] QStringList currencies() const;
     [[nodiscard]] QStringList currencyNames() const;
-    void setCurrency(const QString& currency);
-    void setCurrencies(const QStringList& currencies);
 
 public slots:
-    void select(qint64 accountId) { emit selectAsked(accountId); }
-    void create(const QString& name, bool trial) { emit createAsked(name, trial); }
+    /// Asks to let that account play: what is at the table must be left first.
+    void select(qint64 accountId);
+    /// A new account, with play money in every wallet.
+    void create(const QString& name, bool trial);
     /// Calls the account otherwise; what it has played stays its own.
-    void rename(qint64 accountId, const QString& name) { emit renameAsked(accountId, name); }
+    void rename(qint64 accountId, const QString& name);
     /// Adds the starting money of that currency to the current account's wallet.
-    void topUp(const QString& currency) { emit topUpAsked(currency); }
+    void topUp(const QString& currency);
 
 signals:
+    /// The name or kind of the account that plays.
     void currentChanged();
+    /// Another account plays: what is shown of the one before is not of it.
+    void accountChanged();
     void selectAsked(qint64 accountId);
-    void createAsked(const QString& name, bool trial);
-    void renameAsked(qint64 accountId, const QString& name);
-    void topUpAsked(const QString& currency);
+    void toppedUp(const QString& currency, openshoe::base::Money balance);
+    /// The accounts can't be read.
+    void unreadable(const openshoe::base::Error& error);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    void showRows();
+    /// Does `job` on the store's thread; `then` gets its value, an error becomes a notice.
+    template <typename Job, typename Then> void change(Job job, Then then);
+
+    Archive& m_archive;
+    SettingsController& m_settings;
+    Notices& m_notices;
+    std::vector<AccountFacts> m_facts;
     std::vector<AccountRow> m_rows;
-    QString m_currency;
-    QStringList m_currencies;
 };
 
 } // namespace openshoe::models

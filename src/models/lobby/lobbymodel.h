@@ -2,11 +2,21 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "storage/store.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
+#include <map>
+#include <string>
+
 namespace openshoe::models {
+
+class AccountsModel;
+struct Archive;
+class GameFigures;
+class SettingsController;
 
 struct GameRow {
     Q_GADGET
@@ -55,16 +65,19 @@ public:
     friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
-/// The games that can be played: the built-in ones and the player's own.
+/// The games that can be played, as the catalogue has them, with what the account at hand knows of them.
 class LobbyModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
 public:
-    explicit LobbyModel(QObject* parent = nullptr) : RowModel(GameRow::staticMetaObject, parent) {}
+    /// All must outlive it.
+    LobbyModel(Archive& archive, const GameFigures& figures, const SettingsController& settings,
+               const AccountsModel& accounts, QObject* parent = nullptr);
 
-    void setRows(std::vector<GameRow> rows) { update(m_rows, std::move(rows)); }
+    /// Reads what the account has played and what waits for it: called when the lobby is shown.
+    void refresh();
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
 
 protected:
@@ -72,6 +85,22 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    /// What is kept of one account.
+    struct Facts {
+        std::map<std::string, QDateTime> lastPlayed;
+        std::vector<std::string> interrupted; ///< ids of games
+    };
+
+    [[nodiscard]] static Facts read(storage::Tables& tables, storage::AccountId account);
+    void show();
+    void fillFigures(const QString& variantId);
+    [[nodiscard]] GameRow rowOf(const engine::RuleSet& rules) const;
+
+    Archive& m_archive;
+    const GameFigures& m_figures;
+    const SettingsController& m_settings;
+    const AccountsModel& m_accounts;
+    Facts m_facts;
     std::vector<GameRow> m_rows;
 };
 

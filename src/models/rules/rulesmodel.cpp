@@ -6,19 +6,15 @@
 
 namespace openshoe::models {
 
-RulesModel::RulesModel(const catalogue::Catalogue& games, QObject* parent)
-    : RowModel(RuleRow::staticMetaObject, parent), m_games(games) {
-    connect(&games, &catalogue::Catalogue::changed, this, &RulesModel::onGamesChanged);
+RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent)
+    : RowModel(RuleRow::staticMetaObject, parent), m_games(games), m_figures(figures) {
+    connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
+        const auto game = m_games.find(m_variantId.toStdString());
+        if (game && ids.contains(m_variantId)) // one that is gone stays to be read until another is chosen
+            show(*game);
+    });
+    connect(&figures, &GameFigures::known, this, &RulesModel::fillFigures);
     show(*games.games().front().rules);
-}
-
-// A game that is gone stays to be read until another is chosen.
-void RulesModel::onGamesChanged(const QStringList& ids) {
-    for (const QString& id : ids)
-        m_figures.erase(id);
-    const auto game = m_games.find(m_variantId.toStdString());
-    if (game && ids.contains(m_variantId))
-        show(*game);
 }
 
 void RulesModel::setVariantId(const QString& variantId) {
@@ -36,10 +32,7 @@ void RulesModel::show(const engine::RuleSet& game) {
     emit variantChanged();
 }
 
-void RulesModel::setFigures(const QString& variantId, const session::Analyst::Figures& figures) {
-    if (!figures)
-        return;
-    m_figures[variantId] = figures;
+void RulesModel::fillFigures(const QString& variantId) {
     const auto game = m_games.find(variantId.toStdString());
     if (variantId != m_variantId || !game)
         return;
@@ -47,14 +40,9 @@ void RulesModel::setFigures(const QString& variantId, const session::Analyst::Fi
     m_payTables.setOdds(payRows(*game));
 }
 
-session::Analyst::Figures RulesModel::figuresOf(const engine::RuleSet& game) const {
-    const auto known = m_figures.find(text(game.id));
-    return known == m_figures.end() ? nullptr : known->second;
-}
-
 std::vector<RuleRow> RulesModel::ruleRows(const engine::RuleSet& game) const {
     std::optional<formats::ComputedReturn> computed;
-    if (const auto figures = figuresOf(game))
+    if (const auto figures = m_figures.of(game))
         computed = {
             .perFirstStake = figures->rtp(), .perUnitStaked = figures->rtpPerUnitStaked(), .withSplitHands = {}};
     std::vector<RuleRow> rows;
@@ -73,7 +61,7 @@ std::vector<RuleRow> RulesModel::ruleRows(const engine::RuleSet& game) const {
 }
 
 std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {
-    const auto figures = figuresOf(game);
+    const auto figures = m_figures.of(game);
     std::vector<PayRow> rows;
     for (std::size_t i = 0; i < game.sideBets.size(); ++i) {
         const engine::SideBet& bet = game.sideBets[i];

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "models/shared/gamefigures.h"
 #include "models/shared/rowmodel.h"
-#include "session/analyst.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <map>
 
 namespace openshoe::models {
 
@@ -89,11 +87,9 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(openshoe::models::PayTablesModel* payTables READ payTables CONSTANT)
 
 public:
-    /// The games whose rules can be read; must outlive it.
-    explicit RulesModel(const catalogue::Catalogue& games, QObject* parent = nullptr);
+    /// Both must outlive it.
+    RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent = nullptr);
 
-    /// A game's return and its side-bet odds are known.
-    void setFigures(const QString& variantId, const session::Analyst::Figures& figures);
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);
@@ -108,16 +104,15 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
-    void onGamesChanged(const QStringList& ids);
+    /// The return and the side bets' odds are known, if they are that game's.
+    void fillFigures(const QString& variantId);
     void show(const engine::RuleSet& game);
     [[nodiscard]] std::vector<RuleRow> ruleRows(const engine::RuleSet& game) const;
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
-    /// Null until they are known.
-    [[nodiscard]] session::Analyst::Figures figuresOf(const engine::RuleSet& game) const;
 
     const catalogue::Catalogue& m_games;
+    const GameFigures& m_figures;
     std::vector<RuleRow> m_rows;
-    std::map<QString, session::Analyst::Figures> m_figures;
     PayTablesModel m_payTables;
     QString m_variantId;
     QString m_gameName;

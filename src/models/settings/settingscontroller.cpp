@@ -2,6 +2,7 @@
 #include "models/settings/settingscontroller.h"
 
 #include "models/shared/durations.h"
+#include "models/shared/words.h"
 
 #include <algorithm>
 #include <array>
@@ -202,6 +203,12 @@ void SettingsController::setCurrentAccount(qint64 account) {
 
 QString SettingsController::currencyFor(const QString& variantId) const {
     return m_store.value(QStringLiteral("currency/") + variantId).toString();
+}
+
+QString SettingsController::currencyOf(const engine::RuleSet& game) const {
+    const QStringList all = currenciesOf(game);
+    const QString chosen = currencyFor(text(game.id));
+    return all.contains(chosen) ? chosen : all.value(0);
 }
 
 void SettingsController::setCurrencyFor(const QString& variantId, const QString& currency) {

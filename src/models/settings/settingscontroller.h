@@ -107,6 +107,8 @@ public:
     /// What the person adds to every shoe's shuffle; empty for nothing.
     [[nodiscard]] QString clientSeed() const;
     void setClientSeed(const QString& text);
+    /// The currency last used in that game, else its first.
+    [[nodiscard]] QString currencyOf(const engine::RuleSet& game) const;
     [[nodiscard]] qint64 currentAccount() const;
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }

@@ -324,6 +324,13 @@ QStringList feltLines(const RuleSet& rules) {
     return lines;
 }
 
+QStringList currenciesOf(const RuleSet& rules) {
+    QStringList all;
+    for (const Limit& limit : rules.limits)
+        all << text(limit.currency);
+    return all;
+}
+
 QString summaryText(const RuleSet& rules) {
     QStringList parts;
     parts << (rules.decks == 1 ? Words::tr("1 deck") : Words::tr("%1 decks").arg(rules.decks));

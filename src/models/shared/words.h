@@ -80,6 +80,8 @@ struct RoundOutcome {
 [[nodiscard]] QString feltName(const engine::RuleSet& rules);
 /// What is printed on the felt, made from the rules.
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
+/// The currencies it is played in.
+[[nodiscard]] QStringList currenciesOf(const engine::RuleSet& rules);
 /// The game in one line.
 [[nodiscard]] QString summaryText(const engine::RuleSet& rules);
 

@@ -41,7 +41,8 @@ void TableController::applySettings() {
 
 // --- Coming and going.
 
-void TableController::sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies) {
+void TableController::sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies,
+                              const std::optional<session::KeptTable>& kept) {
     standUp();
     m_currencies = currencies;
     m_session = std::make_unique<TableSession>(journal, std::move(key));
@@ -49,7 +50,10 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_session->rules()), m_session->key().currency,
                   m_session->state());
     m_live.setSession(m_session.get());
-    m_session->open();
+    if (kept)
+        m_session->open(*kept);
+    else
+        m_session->open();
 }
 
 void TableController::standUp() {

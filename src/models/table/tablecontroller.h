@@ -63,8 +63,10 @@ public:
     [[nodiscard]] TableReplay* replay() { return &m_replay; }
     [[nodiscard]] TableMessage* message() { return &m_message; }
 
-    /// Goes to a table: what lay on the one before stays in the journal. opened() follows when it can be played.
-    void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies);
+    /// Goes to a table: what lay on the one before stays in the journal. opened() follows when it can be played. `kept` is
+    /// what the journal has just said of the table; without it, it is asked.
+    void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies,
+                 const std::optional<session::KeptTable>& kept = {});
     void standUp();
     [[nodiscard]] bool isSeated() const { return m_session != nullptr; }
     /// What happens here can't be kept: the session asks its journal nothing any more.

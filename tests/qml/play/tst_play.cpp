@@ -34,7 +34,7 @@ void PlayTest::init() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/|\\.qml|QML")));
     newFolder();
     open();
-    QVERIFY(m_app->isReady());
+    QVERIFY(m_app->data()->isReady());
     // Nobody is hurried: how long a machine takes is not what is tested.
     m_app->settings()->setBetClock(QStringLiteral("off"));
     m_app->settings()->setDecisionClock(QStringLiteral("off"));

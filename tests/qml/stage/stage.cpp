@@ -3,7 +3,7 @@
 // every state can be looked at without playing until it comes.
 #include "formats/scenario.h"
 #include "formats/variants.h"
-#include "models/appcontroller.h"
+#include "app/composition.h"
 #include "models/shared/cardimageprovider.h"
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
@@ -144,8 +144,9 @@ int main(int argc, char** argv) {
 
     QTemporaryDir fresh;
     session::MemoryJournal journal;
-    models::AppController app({.dataFolder = parser.isSet("data") ? parser.value("data") : fresh.path(),
-                               .variant = parser.value("variant"), .speed = parser.value("speed")});
+    app::Composition composition({.dataFolder = parser.isSet("data") ? parser.value("data") : fresh.path(),
+                                  .variant = parser.value("variant"), .speed = parser.value("speed")});
+    models::AppController& app = composition.root();
     app.settings()->setScheme(parser.value("scheme"));
     QQmlApplicationEngine engine;
     std::unique_ptr<FromSource> live;
@@ -167,11 +168,11 @@ int main(int argc, char** argv) {
         QCoreApplication::sendEvent(window, &leave);
     });
 
-    app.start();
+    app.data()->open();
     if (parser.isSet("scene")) {
         // Once the (empty) books are open, so that an ended round finds them.
         QEventLoop opened;
-        QObject::connect(&app, &models::AppController::readyChanged, &opened, &QEventLoop::quit);
+        QObject::connect(app.data(), &models::DataFile::readyChanged, &opened, &QEventLoop::quit);
         opened.exec();
         QFile file(parser.value("scene"));
         if (!file.open(QIODevice::ReadOnly))

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program.h"
+
+#include "app/logfile.h"
+#include "app/tablesounds.h"
+#include "models/shared/cardimageprovider.h"
+#include "sound/effectsink.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+#include <cstdio>
+#include <utility>
+
+namespace openshoe::app {
+
+namespace {
+
+void printError(const QString& text) {
+    std::fprintf(stderr, "openshoe: %s\n", qPrintable(text));
+}
+
+void printLine(const QString& line) {
+    std::printf("%s\n", qPrintable(line));
+    std::fflush(stdout);
+}
+
+} // namespace
+
+Program::Program(Composition& composition, Options options)
+    : m_root(composition.root()), m_options(std::move(options)) {}
+
+Program::~Program() = default;
+
+bool Program::start() {
+    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider); // the engine owns it
+    m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_root)}});
+    QObject::connect(&m_root, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
+                     Qt::QueuedConnection);
+    QObject::connect(m_root.trouble(), &models::TroubleController::changed, qGuiApp,
+                     [trouble = m_root.trouble(), told = QString()]() mutable {
+                         const QString text = trouble->isShown() ? trouble->plainText() : QString();
+                         if (text != told && !text.isEmpty())
+                             printError(text);
+                         told = text;
+                     });
+    models::DataFile* data = m_root.data();
+    QObject::connect(data, &models::DataFile::readyChanged, qGuiApp, [this] {
+        if (m_root.data()->isReady() && !std::exchange(m_logChecked, true) && !logProblem().isEmpty())
+            m_root.notices()->warn(logProblem());
+    });
+    connectSounds(m_root, m_sounds);
+    data->open(); // the data is opened on another thread while the window is built here
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
+    if (!window())
+        return false;
+    QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { openSound(); }, Qt::SingleShotConnection);
+    m_place = std::make_unique<WindowPlace>(*window(), m_root.settings()->store());
+    m_place->restore();
+    if (m_options.fullScreen)
+        window()->showFullScreen();
+    else
+        window()->setVisible(true);
+    if (m_options.autoplayRounds > 0)
+        startAutoplay();
+    return true;
+}
+
+// Opening the audio library takes a while: the window is there first.
+void Program::openSound() {
+    m_sink = std::make_unique<sound::EffectSink>();
+    m_sounds.setSink(m_sink.get());
+}
+
+void Program::startAutoplay() {
+    if (!m_options.screenshots.isEmpty() && !QDir().mkpath(m_options.screenshots)) {
+        printError(QStringLiteral("%1: the folder can't be made").arg(m_options.screenshots));
+        QMetaObject::invokeMethod(
+            qGuiApp, [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
+        return;
+    }
+    QStringList variants;
+    if (m_options.variant != u"all" && !m_options.variant.isEmpty())
+        variants << m_options.variant;
+    m_autoPlayer = std::make_unique<AutoPlayer>(m_root, window(),
+                                                AutoPlayer::Options{.rounds = m_options.autoplayRounds,
+                                                                    .variants = variants,
+                                                                    .seed = m_options.seed,
+                                                                    .screenshots = m_options.screenshots},
+                                                printLine);
+    QObject::connect(m_autoPlayer.get(), &AutoPlayer::finished, qGuiApp, [this](const QString& problem) {
+        if (!problem.isEmpty() && problem != m_root.trouble()->plainText())
+            printError(problem);
+        QCoreApplication::exit(problem.isEmpty() ? 0 : 1);
+    });
+    m_autoPlayer->start();
+}
+
+QQuickWindow* Program::window() const {
+    const auto roots = m_engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+}
+
+} // namespace openshoe::app

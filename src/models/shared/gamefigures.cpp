@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/shared/gamefigures.h"
+
+#include "models/shared/words.h"
+
+#include <QTimer>
+
+namespace openshoe::models {
+
+namespace {
+
+/// Milliseconds until the window stands, by far; then there is time to calculate.
+constexpr int afterStart = 600;
+
+} // namespace
+
+GameFigures::GameFigures(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
+    : QObject(parent), m_games(games), m_analyst(analyst) {
+    QTimer::singleShot(afterStart, this, [this] {
+        for (const catalogue::Game& game : m_games.games())
+            ask(*game.rules);
+    });
+    connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
+        for (const QString& id : ids) {
+            if (const auto game = m_games.find(id.toStdString()))
+                ask(*game);
+        }
+    });
+}
+
+void GameFigures::ask(const engine::RuleSet& game) {
+    m_analyst.figures(game, this, [this, id = text(game.id)](const session::Analyst::Figures& figures) {
+        if (figures)
+            emit known(id);
+    });
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/trouble/datafile.h"
+
+#include "models/settings/backupsmodel.h"
+#include "models/shared/archive.h"
+#include "models/shared/background.h"
+#include "models/shared/notices.h"
+#include "models/shared/words.h"
+#include "models/trouble/troublecontroller.h"
+#include "session/whendone.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace openshoe::models {
+
+/// What is done with the data folder while nothing of it is open, before it is opened (again).
+struct DataFile::Work {
+    /// Gives what to tell the person when the data is open; empty for nothing.
+    std::function<base::Result<QString>(const QString& folder)> work;
+    bool suspicious = false;
+    std::optional<storage::RoundPlace> owed;
+};
+
+/// What came of it.
+struct DataFile::Opening {
+    std::unique_ptr<storage::Store> store;
+    session::OpenRounds left;
+    std::vector<AccountFacts> accounts;
+    std::optional<storage::FileError> error;
+    std::optional<std::string> notice; ///< of the data itself
+    base::Result<QString> told;
+
+    static std::shared_ptr<Opening> of(const QString& folder, const Work& asked);
+    [[nodiscard]] base::Result<void> firstJobs(storage::Tables& tables, const std::optional<storage::RoundPlace>& owed);
+};
+
+namespace {
+
+// What a reading of the whole file finds, if it is damage.
+std::optional<storage::FileError> damageOf(const QString& folder) {
+    const auto facts = storage::examine(folder);
+    if (!facts && facts.error().obstacle == storage::Obstacle::Damaged)
+        return facts.error();
+    return std::nullopt;
+}
+
+QString fileName(const QString& path) {
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+base::Result<void> DataFile::Opening::firstJobs(storage::Tables& tables, const std::optional<storage::RoundPlace>& owed) {
+    const auto known = tables.accounts.list();
+    if (!known)
+        return tl::make_unexpected(known.error());
+    if (known->empty()) {
+        const auto first = tables.accounts.obtain("player", DataFile::tr("Player"));
+        if (!first)
+            return tl::make_unexpected(first.error());
+    }
+    if (owed)
+        tables.journal.giveUp(*owed);
+    auto settled = session::settleLeftRounds(tables, true);
+    if (!settled)
+        return tl::make_unexpected(settled.error());
+    left = std::move(*settled);
+    auto read = readAccounts(tables); // after the rounds: what came back is in the wallets
+    if (!read)
+        return tl::make_unexpected(read.error());
+    accounts = std::move(*read);
+    return {};
+}
+
+// Runs on another thread.
+std::shared_ptr<DataFile::Opening> DataFile::Opening::of(const QString& folder, const Work& asked) {
+    auto opening = std::make_shared<Opening>();
+    if (asked.work)
+        opening->told = asked.work(folder);
+    if (asked.suspicious)
+        opening->error = damageOf(folder);
+    if (opening->error)
+        return opening;
+    auto store = storage::Store::open(folder, storage::Access::Play);
+    if (!store) {
+        opening->error = store.error();
+        return opening;
+    }
+    const auto done = (*store)->call([&](storage::Tables& tables) {
+        opening->notice = tables.notice();
+        return opening->firstJobs(tables, asked.owed);
+    });
+    if (!done) {
+        store->reset();
+        opening->error = damageOf(folder).value_or(storage::FileError{done.error(), storage::Obstacle::Other});
+        return opening;
+    }
+    opening->store = std::move(*store);
+    return opening;
+}
+
+DataFile::DataFile(QString folder, Archive& archive, BackupsModel& backups, TroubleController& trouble,
+                   Notices& notices, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_archive(archive), m_backups(backups), m_trouble(trouble),
+      m_notices(notices) {}
+
+DataFile::~DataFile() {
+    m_archive.close();
+}
+
+QObject* DataFile::link() const {
+    return m_archive.link.get();
+}
+
+void DataFile::open() {
+    openAfter({});
+}
+
+void DataFile::reopen(bool suspicious, const std::optional<storage::RoundPlace>& owed) {
+    openAfter({.work = {}, .suspicious = suspicious, .owed = owed});
+}
+
+// Closes what is open, then works and opens on another thread: closing waits for the disk too.
+void DataFile::openAfter(Work asked) {
+    m_ready = false;
+    emit readyChanged();
+    emit closing();
+    m_archive.close();
+    emit closed();
+    m_journal.reset();
+    auto was = std::make_shared<std::unique_ptr<storage::Store>>(std::move(m_store));
+    inBackground(
+        this,
+        [was, folder = m_folder, asked = std::move(asked)] {
+            was->reset();
+            return Opening::of(folder, asked);
+        },
+        [this](const std::shared_ptr<Opening>& opening) { onOpened(*opening); });
+}
+
+void DataFile::onOpened(Opening& opening) {
+    if (opening.error) {
+        m_trouble.show(*opening.error);
+        if (!opening.told)
+            m_trouble.setProblem(text(opening.told.error().text()));
+        return;
+    }
+    m_trouble.clear();
+    m_store = std::move(opening.store);
+    m_journal = std::make_unique<session::StorageJournal>(*m_store);
+    m_archive.open(*m_store);
+    m_backups.reload();
+    tellOf(opening);
+    backUpToday();
+    emit opened(opening.accounts);
+    m_ready = true;
+    emit readyChanged();
+}
+
+void DataFile::tellOf(const Opening& opening) {
+    if (!opening.told)
+        m_notices.warn(
+            tr("That did not work, and nothing has changed. %1").arg(text(opening.told.error().text())));
+    else if (!opening.told->isEmpty())
+        m_notices.tell(*opening.told);
+    if (opening.notice)
+        m_notices.warn(tr("The last game may not be whole on record: %1.").arg(text(*opening.notice)));
+    tellOfLeftRounds(opening.left);
+}
+
+void DataFile::tellOfLeftRounds(const session::OpenRounds& left) {
+    if (left.problem)
+        m_notices.warn(tr("A round could not be finished: %1").arg(text(left.problem->text())));
+    else if (left.returned > 0)
+        m_notices.tell(tr("The round that was stopped is cancelled on disk too: its stakes are back."));
+    else if (left.finished > 0)
+        m_notices.tell(tr("An interrupted round was finished by the rule for silence."));
+}
+
+void DataFile::backUpToday() {
+    session::whenDone(m_store->backUpDaily(), m_archive.link.get(),
+                      [this](const base::Result<std::optional<storage::BackupRow>>& copy) {
+                          if (!copy)
+                              m_notices.warn(
+                                  tr("Today's backup could not be made. %1").arg(text(copy.error().text())));
+                          else if (*copy)
+                              m_backups.reload();
+                      });
+}
+
+void DataFile::tellOfBackup(const QString& time, const QString& problem) {
+    if (problem.isEmpty())
+        m_notices.tell(tr("The backup of %1 is made.").arg(time));
+    else
+        m_notices.warn(tr("The backup could not be made. %1").arg(problem));
+}
+
+// --- What a person asks for when it can't be used.
+
+void DataFile::restore(const QString& path) {
+    const bool damaged = m_trouble.canReplace();
+    if (damaged)
+        m_trouble.setBusy(tr("Setting the damaged file aside and reading the backup …"));
+    openAfter({.work = [path, damaged](const QString& folder) {
+        const auto kept = damaged ? storage::Present::Damaged : storage::Present::Replaced;
+        return storage::Backups(folder).restore(path, kept).map([&](const QString& aside) {
+            return aside.isEmpty() ? tr("The backup is in place.")
+                   : damaged       ? tr("The backup is in place. The damaged file is kept as %1.").arg(fileName(aside))
+                             : tr("The backup is in place. What was there before is kept as %1.").arg(fileName(aside));
+        });
+    }});
+}
+
+void DataFile::beginAnew() {
+    m_trouble.setBusy(tr("Setting the damaged file aside …"));
+    openAfter({.work = [](const QString& folder) {
+        return storage::Backups(folder).setAside().map([](const QString& aside) {
+            return aside.isEmpty() ? QString()
+                                   : tr("You begin anew. The damaged file is kept as %1.").arg(fileName(aside));
+        });
+    }});
+}
+
+} // namespace openshoe::models
