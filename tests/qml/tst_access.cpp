@@ -467,7 +467,7 @@ void AccessTest::everyPressDoesSomething() {
     QVERIFY(m_app->data()->isReady());
     QAccessible::setActive(true);
     m_notices = m_quits = 0;
-    connect(m_app.get(), &AppController::noticeChanged, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
+    connect(m_app->notices(), &Notices::changed, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
     const QHash<QString, AppController::Page> pages{
         {"lobby", AppController::Lobby},   {"rules", AppController::Rules},       {"strategy", AppController::Strategy},
