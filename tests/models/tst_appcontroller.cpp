@@ -459,7 +459,7 @@ private slots:
     // What is shown is read when it is shown, and what is known isn't read again.
     void nothingIsReadForNobody() {
         auto app = started();
-        open(*app, QStringLiteral("classic"));
+        open(*app, QStringLiteral("boxes")); // many rounds to a shoe
         playRound(*app->table());
         QTRY_COMPARE(app->rundown()->count(), 1);
         app->seating()->leave();
@@ -469,7 +469,7 @@ private slots:
         int before = store.posted();
         const auto asked = [&] { return store.posted() - std::exchange(before, store.posted()); };
 
-        open(*app, QStringLiteral("classic"));
+        open(*app, QStringLiteral("boxes"));
         QCOMPARE(asked(), 1); // what was left, what is in the way, and the table: once
 
         QSignalSpy lobby(app->lobby(), &LobbyModel::dataChanged);
