@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/autoplay.h"
+#include "app/composition.h"
 #include "storage/store.h"
 
 #include <QElapsedTimer>
