@@ -36,14 +36,14 @@ Item {
         question.open()
     }
 
-    implicitHeight: running || outcome !== "" ? Math.max(words.implicitHeight, cancel.visible ? cancel.implicitHeight : 0) : 0
+    implicitHeight: running ? Math.max(words.implicitHeight, cancel.implicitHeight) : outcome !== "" ? words.implicitHeight : 0
     height: implicitHeight
     visible: height > 0
 
     Label {
         id: words
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - (cancel.visible ? cancel.width + bar.width + 2 * Theme.spaceM : 0)
+        width: parent.width - (root.running ? cancel.width + bar.width + 2 * Theme.spaceM : 0)
         text: root.running ? qsTr("Writing… %1 %").arg(Math.round(100 * root.progress)) : root.outcome
         role: "caption"
         muted: true
@@ -77,9 +77,16 @@ Item {
         objectName: "exportFile"
         title: root.title
         fileMode: FileDialog.SaveFile
-        options: FileDialog.DontConfirmOverwrite
+        acceptLabel: qsTr("Save")
+        rejectLabel: qsTr("Cancel")
         nameFilters: [root.csvFilter + " (*.csv)", root.jsonFilter + " (*.json)"]
         onAccepted: root.chosen(selectedFile, selectedNameFilter.index === 1 ? "json" : "csv", false)
+    }
+    // By name and number: what Qt 6.4 tells its tools of the dialogue leaves both out.
+    Binding {
+        target: dialog
+        property: "options"
+        value: 4 // FileDialog.DontConfirmOverwrite
     }
     Dialog {
         id: question

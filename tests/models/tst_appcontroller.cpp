@@ -428,6 +428,12 @@ private slots:
         exporter->start(at("rounds.json"), {}, true);
         QTRY_VERIFY(!exporter->isRunning());
         QCOMPARE(written("rounds.json").count('\n'), 2);
+        // A path alone, as Qt 6.4's dialogue gives it; elsewhere than on this computer nothing is written.
+        exporter->start(QUrl(m_folder->filePath(QStringLiteral("typed"))), QStringLiteral("csv"), false);
+        QTRY_VERIFY(!exporter->isRunning());
+        QCOMPARE(written("typed.csv"), written("plays.csv"));
+        exporter->start(QUrl(QStringLiteral("https://example.org/plays.csv")), {}, false);
+        QCOMPARE(exporter->outcome(), QStringLiteral("https://example.org/plays.csv is not a file on this computer."));
         // What is in the way is said.
         exporter->start(at("no/such/plays.csv"), {}, false);
         QTRY_VERIFY(!exporter->isRunning());

@@ -32,6 +32,13 @@ std::optional<Form> formOf(const QString& path) {
     return std::nullopt;
 }
 
+// Empty for what lies elsewhere. Qt 6.4's own dialogue gives a name that was typed without "file:".
+QString pathOf(const QUrl& file) {
+    if (file.isLocalFile())
+        return file.toLocalFile();
+    return file.scheme().size() < 2 ? file.toString() : QString(); // one letter is a drive
+}
+
 base::Result<session::ExportState> write(const QString& folder, const session::RecordExport& wanted, const QString& path,
                                          session::Existing existing, const session::ExportProgress& progress) {
     const auto store = storage::Store::open(folder, storage::Access::Read);
@@ -55,9 +62,14 @@ QUrl RecordExporter::folder() const {
 }
 
 void RecordExporter::start(const QUrl& file, const QString& ending, bool replace) {
-    QString path = file.isLocalFile() ? file.toLocalFile() : QString();
-    if (isRunning() || !m_archive.isOpen() || path.isEmpty())
+    if (isRunning() || !m_archive.isOpen() || file.isEmpty())
         return;
+    QString path = pathOf(file);
+    if (path.isEmpty()) {
+        m_outcome = tr("%1 is not a file on this computer.").arg(file.toDisplayString());
+        emit changed();
+        return;
+    }
     if (!formOf(path))
         path += formOf(u'.' + ending) ? u'.' + ending : QString::fromLatin1(endings[0].text);
     if (!replace && session::wouldReplace(path)) {
