@@ -3,13 +3,34 @@
 
 #include "cli/output.h"
 #include "formats/datafolder.h"
+#include "formats/presets.h"
 #include "formats/variants.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace openshoe::cli {
+
+namespace {
+
+QString presetIds() {
+    QStringList ids;
+    for (const formats::Preset& preset : formats::presets())
+        ids << QString::fromStdString(preset.id);
+    return ids.join(", ");
+}
+
+base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QString& id) {
+    const auto& known = formats::presets();
+    const auto found = std::ranges::find(known, id.toStdString(), &formats::Preset::id);
+    if (found == known.end())
+        return base::inputError("--preset " + shortened(id), "not known; allowed are " + presetIds().toStdString());
+    return formats::withPreset(rules, *found);
+}
+
+} // namespace
 
 CommandLine::CommandLine(const std::string& command, const std::string& summary) : m_command(QString::fromStdString(command)) {
     m_parser.setApplicationDescription(QString::fromStdString(summary));
@@ -28,6 +49,7 @@ void CommandLine::addArgument(const char* name, const char* description, bool op
 
 void CommandLine::addRuleChanges(const char* description) {
     m_parser.addOption({"set", description, "KEY=VALUE"});
+    m_parser.addOption({"preset", "Lays rules that go together over the same game, before any --set: " + presetIds() + ".", "ID"});
     m_takesRuleChanges = true;
 }
 
@@ -87,7 +109,13 @@ base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool 
             return tl::make_unexpected(change.error());
         changes.push_back(std::move(*change));
     }
-    return formats::VariantCatalogue(formats::ownVariantsFolder(dataFolder())).load(variant, changes);
+    const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(dataFolder()));
+    if (!changed || !m_takesRuleChanges || !m_parser.isSet("preset"))
+        return catalogue.load(variant, changes);
+    auto rules = catalogue.load(variant);
+    if (rules)
+        rules = withPreset(*rules, m_parser.value("preset"));
+    return rules ? formats::withOverrides(*rules, changes) : rules;
 }
 
 base::Error CommandLine::wrong(const std::string& what) const {

@@ -31,7 +31,7 @@ public:
     void addArgument(const char* name, const char* description, bool optional = false);
     /// More of what the last argument is may follow it.
     void allowMore() { m_moreAllowed = true; }
-    /// --set KEY=VALUE, repeatable.
+    /// --set KEY=VALUE, repeatable, and --preset ID.
     void addRuleChanges(const char* description = "Changes one rule for this call, such as decks=8 or evenMoney.on=[]; repeatable.");
     /// What the help tells below the options.
     void setHelpEnd(const std::string& text) { m_helpEnd = text; }
@@ -58,7 +58,7 @@ public:
 
     /// The folder named by --data, or else the window's own.
     [[nodiscard]] QString dataFolder() const;
-    /// The rule set named, an id or a path, with the changes of --set; as it stands if not `changed`.
+    /// The rule set named, an id or a path, with the changes of --preset and --set; as it stands if not `changed`.
     [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant, bool changed = true) const;
 
     /// An error about this call, in the program's form.

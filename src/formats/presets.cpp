@@ -71,7 +71,7 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const Pre
     auto changed = withOverrides(rules, changes);
     if (!changed) {
         base::Error error = changed.error();
-        error.where = "preset " + preset.id + ": " + error.where;
+        error.where = jsonPlace("preset " + preset.id, error.where.substr(error.where.rfind(": /") + 2));
         return tl::make_unexpected(error);
     }
     changed->publishedRtp.reset(); // it was published of other rules

@@ -128,9 +128,11 @@ void PlaybackQueue::enqueue(const Events& events) {
         run();
 }
 
-// The outcome is said before the first hand is paid; where nothing takes time it is there with the rest.
+// The outcome is said before the first hand is paid, or the first side bet that waited for the dealer; where nothing takes
+// time it is there with the rest.
 bool PlaybackQueue::outcomeIsNext() const {
-    return m_dealersTurn && !m_events.empty() && paysHands(m_events.front()) && timeOf(Moment::Outcome) > 0ms;
+    const bool pays = !m_events.empty() && (paysHands(m_events.front()) || isSideBet(m_events.front()));
+    return m_dealersTurn && pays && timeOf(Moment::Outcome) > 0ms;
 }
 
 void PlaybackQueue::run() {

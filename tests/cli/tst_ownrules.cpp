@@ -142,6 +142,19 @@ private slots:
         QCOMPARE(call({"compare", "premium", "premium", "--set", "decks=9"}).code, 2);
     }
 
+    void presetsLieOverTheGame() {
+        const QJsonObject rules = call({"rules", "classic", "--preset", "european", "--set", "decks=8", "--json"}).json();
+        QCOMPARE(rules["id"].toString(), "classic");
+        QCOMPARE(rules["decks"].toInt(), 8);
+        QCOMPARE(rules["double"]["on"].toString(), "9-11");
+        const QJsonObject json = call({"compare", "premium", "premium", "--preset", "strip-6-5", "--json"}).json();
+        QVERIFY(json["b"]["expectation"].toDouble() < json["a"]["expectation"].toDouble() - 0.012);
+        QVERIFY(call({"analyze", "--help"}).out.contains("single-6-5"));
+        const Call unknown = call({"analyze", "classic", "--preset", "nowhere"});
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains("--preset nowhere: not known; allowed are strip-h17, "), unknown.err);
+    }
+
 private:
     QTemporaryDir m_data;
 };

@@ -30,8 +30,7 @@ Act act(Action action, int number = 1, int hand = 1) {
     return {.player = me, .seat = seat(number), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = action};
 }
 
-Events played(const char* id, const char* cards, const ScriptedRound& script) {
-    const RuleSet rules = test::game(id);
+Events played(const RuleSet& rules, const char* cards, const ScriptedRound& script) {
     TableState state;
     state.currency = rules.limits.front().currency;
     state.players.push_back({.id = "player", .balance = money("1000000")});
@@ -50,9 +49,10 @@ struct Shown {
     SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
     TableController table{settings};
 
-    Shown(const char* id, const char* cards, const ScriptedRound& script) {
+    Shown(const char* id, const char* cards, const ScriptedRound& script) : Shown(test::game(id), cards, script) {}
+    Shown(const RuleSet& rules, const char* cards, const ScriptedRound& script) {
         table.playback().setManualClock(true);
-        table.replay()->start(test::game(id), played(id, cards, script), {.seed = {fairness::Seed::draw(), {}, 1, 6}},
+        table.replay()->start(rules, played(rules, cards, script), {.seed = {fairness::Seed::draw(), {}, 1, 6}},
                           QStringLiteral("Round 1"));
     }
     [[nodiscard]] HandRow hand(int number) const {
@@ -165,6 +165,26 @@ private slots:
             names << row.accessibleName;
         QVERIFY2(names.contains(QStringLiteral("Pairs, hand 1: perfect pair, 130.00")), qPrintable(names.join('\n')));
         QVERIFY2(names.contains(QStringLiteral("Poker, hand 1: lost, 0.00")), qPrintable(names.join('\n')));
+    }
+
+    // A bet on the dealer's hand lies there until the end, and what won it glows: the dealer's cards, no other.
+    void aBetOnTheDealerIsWonAtTheEnd() {
+        RuleSet rules = test::game("premium");
+        rules.sideBets = {{.id = "bust",
+                           .name = "Bust",
+                           .kind = SideBetKind::DealerBust,
+                           .pays = {{SideOutcome::DealerBust3, {2, 1}}},
+                           .limits = {{"gold", money("1"), money("100000")}}}};
+        Shown shown(rules, "TS 6H 6D TC 9S TD", {{main(1, "10000"), side(1, 0, "100")}, {act(Action::Hit)}});
+        TableController& table = shown.table;
+        QVERIFY(shown.until([&] { return table.shown()->bannerKind() == BannerKind::SideBet; }) >= 0);
+        QCOMPARE(table.shown()->bannerText(), QStringLiteral("Bust · Dealer bust, 3 cards · +200"));
+        QCOMPARE(table.shown()->dealerTotalText(), QStringLiteral("26"));
+        QCOMPARE(shown.settledHands(), 0);
+        for (const CardRow& card : table.shown()->cards()->rows())
+            QCOMPARE(card.glowing, card.seat == 0);
+        shown.toTheEnd();
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Hands −10,000, side bets +200 · −9,800"));
     }
 
     void aBlackjackGoesByItsName() {

@@ -10,7 +10,7 @@ import subprocess
 
 from mutants import ROOT
 
-ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_questions", "tst_commands", "tst_values", "tst_fold", "tst_properties"]  # the quickest to tell first
+ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions", "tst_commands", "tst_values", "tst_fold", "tst_properties"]  # the quickest to tell first
 TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}  # a floor's changes are its tests' to notice
 SWITCHES = ROOT / "tests/mutation/switches.h"
 

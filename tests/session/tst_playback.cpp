@@ -183,6 +183,29 @@ private slots:
         QVERIFY(queue.isIdle());
     }
 
+    // Side bets that wait for the dealer come after the outcome, the won ones first, like those after the deal.
+    void sideBetsThatWaitedComeAfterTheOutcome() {
+        PlaybackQueue queue;
+        listen(queue);
+        std::size_t shownWhenSaid = 0;
+        QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
+        connect(&queue, &PlaybackQueue::dealerDone, this, [&] { shownWhenSaid = m_presented.size(); });
+        const auto bet = [](int number, PlayResult result) { return PlaySettled{.kind = StakeKind::Side, .sideBet = number, .result = result}; };
+        queue.enqueue({bet(0, PlayResult::Lose), bet(1, PlayResult::Side), TurnsStarted{}, HoleTurned{}, card(0), bet(2, PlayResult::Lose),
+                       bet(3, PlayResult::Side), PlaySettled{}, RoundSettled{}});
+        queue.advance(100s);
+        QVERIFY(queue.isIdle());
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(shownWhenSaid, std::size_t(5));
+        QStringList order;
+        for (const Event& event : m_presented) {
+            if (const auto* settled = std::get_if<PlaySettled>(&event); settled && settled->kind == StakeKind::Side)
+                order << QString::number(settled->sideBet);
+        }
+        QCOMPARE(order.join(' '), "1 0 3 2");
+    }
+
+
     void evenMoneyIsPaidWithoutAnOutcome() {
         PlaybackQueue queue;
         listen(queue);
