@@ -10,7 +10,9 @@ namespace {
 using engine::RuleKey;
 using engine::RuleSet;
 
-bool agrees(const RuleSet& rules) { return engine::contradictions(rules).empty(); }
+bool agrees(const RuleSet& rules) {
+    return engine::contradictions(rules).empty();
+}
 
 // Changed in this order, the rules agree with each other after as many steps as possible.
 std::vector<RuleKey> inOrder(RuleSet rules, const RuleSet& b) {
@@ -44,7 +46,8 @@ std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b) {
                     continue;
                 const ChartCell& cell = same->cells[static_cast<std::size_t>(column - b.columns.begin())];
                 if (cell != row.cells[c])
-                    cells.push_back({isTotal ? row.label : row.label.substr(0, 1) + ' ' + row.label.substr(1), up, row.cells[c], cell});
+                    cells.push_back({isTotal ? row.label : row.label.substr(0, 1) + ' ' + row.label.substr(1), up,
+                                     row.cells[c], cell});
             }
         }
     }

@@ -42,7 +42,9 @@ base::Odds oddsOf(const engine::SideBet& bet, const SideChance& chance) {
 // How often the dealer is bust with so many cards: every order of cards, one after another.
 class DealerBusts {
 public:
-    DealerBusts(const PointShoe& shoe, bool hitsSoft17) : m_shoe(shoe), m_hitsSoft17(hitsSoft17) { draw(0, 0, false, 1.0); }
+    DealerBusts(const PointShoe& shoe, bool hitsSoft17) : m_shoe(shoe), m_hitsSoft17(hitsSoft17) {
+        draw(0, 0, false, 1.0);
+    }
 
     /// From 0 to most cards.
     [[nodiscard]] const std::array<double, DealerTree::maxCards + 2>& with() const { return m_with; }
@@ -78,8 +80,10 @@ private:
 SideChances bustChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
     std::array<double, outcomes> sums{};
     const DealerBusts busts(shoe.points(), hitsSoft17);
-    for (std::size_t cards = 0; cards < busts.with().size(); ++cards)
-        sums[static_cast<std::size_t>(engine::evaluateFinished(bet, static_cast<int>(cards)).outcome)] += busts.with()[cards];
+    for (std::size_t cards = 0; cards < busts.with().size(); ++cards) {
+        const auto outcome = engine::evaluateFinished(bet, static_cast<int>(cards)).outcome;
+        sums[static_cast<std::size_t>(outcome)] += busts.with()[cards];
+    }
     SideChances chances;
     for (std::size_t outcome = 1; outcome < outcomes; ++outcome) {
         if (sums[outcome] > 0)

@@ -16,7 +16,9 @@ namespace {
 
 using analysis::Comparison;
 
-QJsonValue numberOrNull(const std::optional<double>& value) { return value ? QJsonValue(*value) : QJsonValue(); }
+QJsonValue numberOrNull(const std::optional<double>& value) {
+    return value ? QJsonValue(*value) : QJsonValue();
+}
 
 // A key's value as the rule file has it.
 QJsonValue valueOf(const QJsonObject& rules, const engine::RuleKey& key) {
@@ -47,11 +49,18 @@ QJsonObject toJson(const engine::RuleSet& a, const engine::RuleSet& b, const Com
     }
     QJsonArray sideBets;
     for (const auto& bet : comparison.sideBets)
-        sideBets.append(QJsonObject{{"bet", QString::fromStdString(bet.id)}, {"a", numberOrNull(bet.a)}, {"b", numberOrNull(bet.b)}});
-    return {{"a", toJson(a, *comparison.a)}, {"b", toJson(b, *comparison.b)}, {"rules", rules}, {"cells", cells}, {"sideBets", sideBets}};
+        sideBets.append(QJsonObject{
+            {"bet", QString::fromStdString(bet.id)}, {"a", numberOrNull(bet.a)}, {"b", numberOrNull(bet.b)}});
+    return {{"a", toJson(a, *comparison.a)},
+            {"b", toJson(b, *comparison.b)},
+            {"rules", rules},
+            {"cells", cells},
+            {"sideBets", sideBets}};
 }
 
-std::string percent(const std::optional<double>& value) { return value ? fmt::format("{:+.4f} %", *value * 100) : "-"; }
+std::string percent(const std::optional<double>& value) {
+    return value ? fmt::format("{:+.4f} %", *value * 100) : "-";
+}
 
 // On one line, and no longer than the eye takes in at once.
 std::string shown(const QJsonValue& value) {
@@ -67,11 +76,11 @@ std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Com
     const QJsonObject rulesA = formats::ruleSetToJson(a);
     const QJsonObject rulesB = formats::ruleSetToJson(b);
     std::vector<std::vector<std::string>> rows{{"", a.id, b.id, "ALONE", "IN TURN"}};
-    rows.push_back({"expectation, best play", percent(comparison.a->expectation), percent(comparison.b->expectation), "",
-                    percent(comparison.b->expectation - comparison.a->expectation)});
+    rows.push_back({"expectation, best play", percent(comparison.a->expectation), percent(comparison.b->expectation),
+                    "", percent(comparison.b->expectation - comparison.a->expectation)});
     for (const auto& rule : comparison.rules) {
-        rows.push_back({rule.key.path(), shown(valueOf(rulesA, rule.key)), shown(valueOf(rulesB, rule.key)), percent(rule.alone),
-                        percent(rule.inTurn)});
+        rows.push_back({rule.key.path(), shown(valueOf(rulesA, rule.key)), shown(valueOf(rulesB, rule.key)),
+                        percent(rule.alone), percent(rule.inTurn)});
     }
     for (const auto& bet : comparison.sideBets)
         rows.push_back({"side bet " + bet.id, percent(bet.a), percent(bet.b), "", ""});
@@ -87,12 +96,14 @@ std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Com
 }
 
 base::Result<int> run(const QStringList& arguments) {
-    CommandLine line("compare", "Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, "
-                                "the side bets. ALONE is what A's expectation gains when only that rule is as in B; IN TURN what it "
-                                "gains when the rules are changed one after another, in the order listed: these add up. With --json: "
-                                "{\"a\", \"b\": {\"id\", \"expectation\"}, \"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
-                                "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}; null stands for "
-                                "rules that contradict each other, and for a side bet that a game has not.");
+    CommandLine line(
+        "compare",
+        "Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, "
+        "the side bets. ALONE is what A's expectation gains when only that rule is as in B; IN TURN what it "
+        "gains when the rules are changed one after another, in the order listed: these add up. With --json: "
+        "{\"a\", \"b\": {\"id\", \"expectation\"}, \"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
+        "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}; null stands for "
+        "rules that contradict each other, and for a side bet that a game has not.");
     line.addArgument("A", "A game's id, or the path of a rule-set file.");
     line.addArgument("B", "Another, or the same with changes of --set.");
     line.addRuleChanges("Changes one rule of B for this call, such as decks=8; repeatable.");
@@ -109,7 +120,8 @@ base::Result<int> run(const QStringList& arguments) {
 
     analysis::Analyser analyser;
     const auto tell = [](double done) { fmt::print(stderr, "\r{:3.0f} % ", done * 100); };
-    const auto comparison = analysis::compare(analyser, *a, *b, {}, showsProgress() ? analysis::Progress(tell) : analysis::Progress());
+    const auto comparison =
+        analysis::compare(analyser, *a, *b, {}, showsProgress() ? analysis::Progress(tell) : analysis::Progress());
     if (showsProgress())
         fmt::print(stderr, "\r      \r");
     if (line.json())
@@ -121,6 +133,8 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command compareCommand() { return {"compare", "two games side by side: differing rules and what each is worth", run}; }
+Command compareCommand() {
+    return {"compare", "two games side by side: differing rules and what each is worth", run};
+}
 
 } // namespace openshoe::cli

@@ -13,15 +13,18 @@ namespace openshoe::cli {
 
 namespace {
 
-constexpr const char* keysHelp = "\nA rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:\n\n";
+constexpr const char* keysHelp =
+    "\nA rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:\n\n";
 
 // Each topic's keys under it; needed ones are marked.
 std::string ruleFileHelp() {
     std::vector<std::vector<std::string>> rows;
     for (const engine::RuleField& field : engine::ruleFields())
-        rows.push_back({"  " + std::string(name(field.key.topic)), field.key.path() + (field.key.needed ? " (needed)" : ""), field.allowed()});
-    std::string text = keysHelp + aligned(rows) + "\nSide bets: {\"id\", \"name\", \"kind\", \"pays\": {OUTCOME: \"a:b\"}, \"limits\"}, "
-                                                  "each kind with its outcomes:\n\n";
+        rows.push_back({"  " + std::string(name(field.key.topic)),
+                        field.key.path() + (field.key.needed ? " (needed)" : ""), field.allowed()});
+    std::string text = keysHelp + aligned(rows) +
+                       "\nSide bets: {\"id\", \"name\", \"kind\", \"pays\": {OUTCOME: \"a:b\"}, \"limits\"}, "
+                       "each kind with its outcomes:\n\n";
     rows.clear();
     for (int kind = 0; kind < engine::enumCount<engine::SideBetKind>; ++kind) {
         std::string outcomes;
@@ -31,7 +34,9 @@ std::string ruleFileHelp() {
         rows.push_back({"  " + std::string(name(each)),
                         each == engine::SideBetKind::Combination ? "any outcomes of the kinds above" : outcomes});
     }
-    return text + aligned(rows) + "\nAmounts are decimal text (\"12.50\"), multiples of 0.02. openshoe-cli rules GAME --json prints a whole one.\n";
+    return text + aligned(rows) +
+           "\nAmounts are decimal text (\"12.50\"), multiples of 0.02. openshoe-cli rules GAME --json prints a whole "
+           "one.\n";
 }
 
 // The place of "FILE: /place"; empty where the whole file is meant.
@@ -50,14 +55,17 @@ struct Checked {
 QJsonObject toJson(const Checked& file) {
     QJsonArray problems;
     for (const base::Error& problem : file.problems)
-        problems.append(QJsonObject{{"place", placeIn(problem, file.path)}, {"detail", QString::fromStdString(problem.what)}});
-    return {{"file", file.path}, {"id", file.id.isEmpty() ? QJsonValue() : QJsonValue(file.id)}, {"problems", problems}};
+        problems.append(
+            QJsonObject{{"place", placeIn(problem, file.path)}, {"detail", QString::fromStdString(problem.what)}});
+    return {
+        {"file", file.path}, {"id", file.id.isEmpty() ? QJsonValue() : QJsonValue(file.id)}, {"problems", problems}};
 }
 
 base::Result<int> runCheck(const QStringList& arguments) {
-    CommandLine line("variants check", "Whether files are games that can be played: every problem with its place and what is allowed. "
-                                       "With --json: {\"files\": [{\"file\", \"id\", \"problems\": [{\"place\", \"detail\"}]}]}. "
-                                       "Exit code 0 without problems, else 1.");
+    CommandLine line("variants check",
+                     "Whether files are games that can be played: every problem with its place and what is allowed. "
+                     "With --json: {\"files\": [{\"file\", \"id\", \"problems\": [{\"place\", \"detail\"}]}]}. "
+                     "Exit code 0 without problems, else 1.");
     line.addArgument("FILE", "A rule-set file; more may follow.");
     line.allowMore();
     line.setHelpEnd(ruleFileHelp());
@@ -70,7 +78,8 @@ base::Result<int> runCheck(const QStringList& arguments) {
     std::string text;
     bool good = true;
     for (int i = 0; line.isGiven(i); ++i) {
-        Checked file{.path = line.argument(i), .id = {}, .problems = formats::checkVariantFile(catalogue, line.argument(i))};
+        Checked file{
+            .path = line.argument(i), .id = {}, .problems = formats::checkVariantFile(catalogue, line.argument(i))};
         if (const auto json = formats::readJsonFile(file.path))
             file.id = (*json)["id"].toString();
         good = good && file.problems.empty();
@@ -97,7 +106,8 @@ base::Result<int> tell(const CommandLine& line, const std::string& id, const QSt
 }
 
 base::Result<int> runAdd(const QStringList& arguments) {
-    CommandLine line("variants add", "Takes a copy of a rule-set file among one's own games. With --json: {\"id\", \"path\"}.");
+    CommandLine line("variants add",
+                     "Takes a copy of a rule-set file among one's own games. With --json: {\"id\", \"path\"}.");
     line.addArgument("FILE", "The rule-set file. \"openshoe-cli variants check --help\" tells its form.");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -112,14 +122,17 @@ base::Result<int> runAdd(const QStringList& arguments) {
 }
 
 base::Result<int> runRemove(const QStringList& arguments) {
-    CommandLine line("variants remove", "Removes one of one's own games. Rounds played by its rules keep them. With --json: {\"id\", \"path\"}.");
+    CommandLine line(
+        "variants remove",
+        "Removes one of one's own games. Rounds played by its rules keep them. With --json: {\"id\", \"path\"}.");
     line.addArgument("ID", "The game's id.");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
         return Done;
     const std::string id = line.argument(0).toStdString();
-    const auto path = formats::removeVariant(formats::VariantCatalogue(formats::ownVariantsFolder(line.dataFolder())), id);
+    const auto path =
+        formats::removeVariant(formats::VariantCatalogue(formats::ownVariantsFolder(line.dataFolder())), id);
     if (!path)
         return tl::make_unexpected(path.error());
     return tell(line, id, *path, "was removed");
@@ -127,8 +140,14 @@ base::Result<int> runRemove(const QStringList& arguments) {
 
 } // namespace
 
-Command variantsCheckCommand() { return {"variants check", "whether files are games that can be played", runCheck}; }
-Command variantsAddCommand() { return {"variants add", "takes a rule-set file among one's own games", runAdd}; }
-Command variantsRemoveCommand() { return {"variants remove", "removes one of one's own games", runRemove}; }
+Command variantsCheckCommand() {
+    return {"variants check", "whether files are games that can be played", runCheck};
+}
+Command variantsAddCommand() {
+    return {"variants add", "takes a rule-set file among one's own games", runAdd};
+}
+Command variantsRemoveCommand() {
+    return {"variants remove", "removes one of one's own games", runRemove};
+}
 
 } // namespace openshoe::cli

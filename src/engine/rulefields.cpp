@@ -27,9 +27,11 @@ public:
 private:
     static void describe(RuleField& field, const bool&) { field.form = RuleForm::Flag; }
     static void describe(RuleField& field, const int&, Range<int> allowed) { number(field, RuleForm::Whole, allowed); }
-    static void describe(RuleField& field, const double&, Range<double> allowed) { number(field, RuleForm::Fraction, allowed); }
+    static void describe(RuleField& field, const double&, Range<double> allowed) {
+        number(field, RuleForm::Fraction, allowed);
+    }
     template <typename E>
-        requires std::is_enum_v<E>
+    requires std::is_enum_v<E>
     static void describe(RuleField& field, const E&) {
         field.form = RuleForm::Choice;
         for (int i = 0; i < enumCount<E>; ++i)

@@ -53,9 +53,9 @@ enum class Idle : std::uint8_t {
     OneSeat,            ///< nothing is before or after another
     NotShared,          ///< others sit at a shared table only
     NoInsurance,
-    EvenMoneyInstead,   ///< a blackjack against an ace is offered even money in place of insurance
+    EvenMoneyInstead, ///< a blackjack against an ace is offered even money in place of insurance
     NoSplits,
-    NoSplitsAgain,      ///< a pair makes two hands at most
+    NoSplitsAgain, ///< a pair makes two hands at most
     NoSurrender,
 };
 template <> inline constexpr int enumCount<Idle> = 8;

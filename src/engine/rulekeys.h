@@ -29,7 +29,9 @@ enum class RuleRole : std::uint8_t {
 }
 
 /// What a player looks for a key under, in the order in which one thinks of a game.
-enum class RuleTopic : std::uint8_t { Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, SideBets, Limits, Table, Clocks, Silence, Felt };
+enum class RuleTopic : std::uint8_t {
+    Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, SideBets, Limits, Table, Clocks, Silence, Felt,
+};
 template <> inline constexpr int enumCount<RuleTopic> = 13;
 
 struct RuleKey {
@@ -47,7 +49,7 @@ struct RuleKey {
     }
 };
 
-/// The numbers allowed, both ends included, and what one press of an arrow changes; a number between steps is allowed too.
+/// The numbers allowed, both ends included, and what one press of an arrow changes; numbers between steps are allowed.
 template <typename T> struct Range {
     T least;
     T most;

@@ -13,7 +13,7 @@ using base::Money;
 
 namespace {
 
-// A hand takes fewer than three cards on average, a split one twice as many; a whole table almost never takes five each.
+// A hand takes fewer than three cards on average, a split one twice as many; a whole table hardly ever takes five each.
 constexpr int cardsForAHand = 5;
 
 // 10⁹ units of a currency: a stake beyond that is a typing error, and it keeps every sum far inside 64 bits.

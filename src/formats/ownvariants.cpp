@@ -61,8 +61,9 @@ base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path
     const QByteArray bytes = QJsonDocument(ruleSetToJson(rules)).toJson();
     // Flushed by hand: commit() takes what its own flush could not write for written.
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
-        return tl::make_unexpected(environmentProblem(
-            path, fmt::format("cannot be written: {}; what was there before is unchanged", file.errorString().toStdString())));
+        return tl::make_unexpected(
+            environmentProblem(path, fmt::format("cannot be written: {}; what was there before is unchanged",
+                                                 file.errorString().toStdString())));
     }
     return {};
 }
@@ -75,7 +76,8 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
     if (!rules)
         return tl::make_unexpected(rules.error());
     if (const auto* known = catalogue.find(rules->id))
-        return base::inputError(path.toStdString(), fmt::format("is one of your own games already, at {}", known->path.toStdString()));
+        return base::inputError(path.toStdString(),
+                                fmt::format("is one of your own games already, at {}", known->path.toStdString()));
     if (!QDir().mkpath(ownFolder))
         return tl::make_unexpected(environmentProblem(ownFolder, "the folder of your own games cannot be made"));
     const QString own = freeVariantPath(ownFolder, rules->id);
@@ -100,7 +102,8 @@ base::Result<QString> removeVariant(const VariantCatalogue& catalogue, const std
     }
     QFile file(found->path);
     if (!file.remove())
-        return tl::make_unexpected(environmentProblem(found->path, "cannot be removed: " + file.errorString().toStdString()));
+        return tl::make_unexpected(
+            environmentProblem(found->path, "cannot be removed: " + file.errorString().toStdString()));
     return found->path;
 }
 

@@ -21,7 +21,8 @@ namespace openshoe::formats {
 
 /// Takes the game of this file into the folder, which is made where there is none; the path of its new file. Refused
 /// with the first problem that checkVariantFile finds; an id that a file of the folder has is taken too.
-[[nodiscard]] base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QString& ownFolder, const QString& path);
+[[nodiscard]] base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QString& ownFolder,
+                                               const QString& path);
 
 /// Writes a rule set as a file, whole or not at all: beside the old one first, which stays as it was where that fails.
 [[nodiscard]] base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path);

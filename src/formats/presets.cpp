@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <stdexcept>
 
-static void keepPresetsResource() { Q_INIT_RESOURCE(presets); }
+static void keepPresetsResource() {
+    Q_INIT_RESOURCE(presets);
+}
 
 namespace openshoe::formats {
 

@@ -21,7 +21,8 @@ struct Preset {
     QJsonObject rules;
 };
 
-/// The built-in ones, in their order. They are files under resources/presets: {"id", "name", "source", "order", "rules"}.
+/// The built-in ones, in their order. They are files under resources/presets: {"id", "name", "source", "order",
+/// "rules"}.
 [[nodiscard]] const std::vector<Preset>& presets();
 
 /// The game with these rules. What the preset changes is no longer marked as the house's choice. An error where they

@@ -118,7 +118,8 @@ void PlaybackQueue::setManualClock(bool manual) {
 void PlaybackQueue::enqueue(const Events& events) {
     const auto before = static_cast<std::ptrdiff_t>(m_events.size());
     m_events.insert(m_events.end(), events.begin(), events.end());
-    // Side bets are settled in runs, after the deal and after the dealer's play; all won ones of a run are celebrated first.
+    // Side bets are settled in runs, after the deal and after the dealer's play; of a run the won ones are celebrated
+    // first.
     for (auto last = m_events.begin() + before; last != m_events.end();) {
         const auto first = std::find_if(last, m_events.end(), isSideBet);
         last = std::find_if_not(first, m_events.end(), isSideBet);
@@ -128,8 +129,8 @@ void PlaybackQueue::enqueue(const Events& events) {
         run();
 }
 
-// The outcome is said before the first hand is paid, or the first side bet that waited for the dealer; where nothing takes
-// time it is there with the rest.
+// The outcome is said before the first hand is paid, or the first side bet that waited for the dealer; where nothing
+// takes time it is there with the rest.
 bool PlaybackQueue::outcomeIsNext() const {
     const bool pays = !m_events.empty() && (paysHands(m_events.front()) || isSideBet(m_events.front()));
     return m_dealersTurn && pays && timeOf(Moment::Outcome) > 0ms;

@@ -22,7 +22,9 @@ using tests::sixGames;
 
 namespace {
 
-QString shown(double ours, double expected) { return QString("%1, expected %2").arg(ours, 0, 'g', 17).arg(expected, 0, 'g', 17); }
+QString shown(double ours, double expected) {
+    return QString("%1, expected %2").arg(ours, 0, 'g', 17).arg(expected, 0, 'g', 17);
+}
 
 /// How often each outcome comes when every order of these cards is played through the engine by the rule for silence.
 std::map<QString, double> playedOut(const RuleSet& rules, std::vector<Card> shoe) {
@@ -42,8 +44,10 @@ std::map<QString, double> playedOut(const RuleSet& rules, std::vector<Card> shoe
         const base::Money one = base::Money::minor(100);
         const engine::SeatNumber seat{1};
         give(engine::OpenRound{});
-        give(engine::PlaceStake{.player = {0}, .seat = seat, .kind = engine::StakeKind::Main, .sideBet = -1, .amount = one});
-        give(engine::PlaceStake{.player = {0}, .seat = seat, .kind = engine::StakeKind::Side, .sideBet = 0, .amount = one});
+        give(engine::PlaceStake{
+            .player = {0}, .seat = seat, .kind = engine::StakeKind::Main, .sideBet = -1, .amount = one});
+        give(engine::PlaceStake{
+            .player = {0}, .seat = seat, .kind = engine::StakeKind::Side, .sideBet = 0, .amount = one});
         give(engine::Deal{});
         while (state.phase != engine::Phase::Over)
             give(engine::Silence{});
@@ -87,7 +91,12 @@ private slots:
     void theEdgeIsThatOfTheWholeAnalysis() {
         Analyser quick;
         for (const QString& game : sixGames()) {
-            for (const QStringList& changes : {QStringList{}, {"decks=2"}, {"blackjackPays=6:5"}, {"split.hands=4"}, {"surrender.when=early"}, {"insurance.offered=false"}}) {
+            for (const QStringList& changes : {QStringList{},
+                                               {"decks=2"},
+                                               {"blackjackPays=6:5"},
+                                               {"split.hands=4"},
+                                               {"surrender.when=early"},
+                                               {"insurance.offered=false"}}) {
                 const RuleSet rules = gameWith(game, changes);
                 const auto whole = Analyser().analyse(rules);
                 for (int again = 0; again < 2; ++again) {
@@ -95,7 +104,8 @@ private slots:
                     QVERIFY(edge);
                     QCOMPARE(edge->expectation, whole->expectation);
                     QCOMPARE(edge->averageStake, whole->averageStake);
-                    QVERIFY(edge->byUp == whole->byUp && edge->insurance == whole->insurance && edge->evenMoney == whole->evenMoney);
+                    QVERIFY(edge->byUp == whole->byUp && edge->insurance == whole->insurance &&
+                            edge->evenMoney == whole->evenMoney);
                 }
             }
         }
@@ -106,16 +116,22 @@ private slots:
     void rulesThatIdleChangeNothing() {
         Analyser analyser;
         int idle = 0;
-        for (const QStringList& changes : {QStringList{}, {"split.hands=1", "double.afterSplit=false"}, {"insurance.offered=false"},
-                                           {"surrender.when=late"}, {"evenMoney.on=[]"}, {"split.hands=3"}}) {
+        for (const QStringList& changes : {QStringList{},
+                                           {"split.hands=1", "double.afterSplit=false"},
+                                           {"insurance.offered=false"},
+                                           {"surrender.when=late"},
+                                           {"evenMoney.on=[]"},
+                                           {"split.hands=3"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const auto edge = analyser.edge(rules);
             for (const engine::RuleField& field : engine::ruleFields()) {
                 if (!engine::idleBecause(rules, field.key) || !engine::isRule(field.key.role))
                     continue;
                 ++idle;
-                for (const char* value : {"true", "false", "free", "one-card", "any", "2-9", "3:1", "4:1", "0.3", "7", "descending"}) {
-                    const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' + QLatin1StringView(value));
+                for (const char* value :
+                     {"true", "false", "free", "one-card", "any", "2-9", "3:1", "4:1", "0.3", "7", "descending"}) {
+                    const auto change = formats::RuleOverride::parse(QString::fromStdString(field.key.path()) + '=' +
+                                                                     QLatin1StringView(value));
                     const auto other = formats::withOverrides(rules, std::vector{change.value()});
                     if (other)
                         QVERIFY2(analyser.edge(*other)->expectation == edge->expectation, field.key.path().c_str());
@@ -124,9 +140,13 @@ private slots:
         }
         QVERIFY(idle > 20);
         // And where it is not said, the rule tells: each of these moves the edge.
-        for (const auto& [changes, key] : {std::pair{QStringList{"surrender.when=late"}, "surrender.against=2-9"}, {{}, "double.afterSplit=false"},
-                                           {{}, "split.aces=free"}, {{"split.hands=4"}, "split.resplitAces=true"}, {{}, "insurance.pays=4:1"},
-                                           {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {
+        for (const auto& [changes, key] :
+             {std::pair{QStringList{"surrender.when=late"}, "surrender.against=2-9"},
+              {{}, "double.afterSplit=false"},
+              {{}, "split.aces=free"},
+              {{"split.hands=4"}, "split.resplitAces=true"},
+              {{}, "insurance.pays=4:1"},
+              {{"evenMoney.on=[]", "insurance.pays=4:1"}, "insurance.withBlackjack=true"}}) {
             const RuleSet rules = gameWith("premium", changes);
             const RuleSet other = gameWith("premium", changes + QStringList{key});
             QVERIFY2(analyser.edge(rules)->expectation != analyser.edge(other)->expectation, key);
@@ -136,7 +156,8 @@ private slots:
 
     void whatEachRuleIsWorthAddsUp() {
         Analyser analyser;
-        for (const auto& [a, b] : {std::pair{"classic", "premium"}, {"deluxe", "down-under"}, {"boxes", "rundown"}, {"rundown", "boxes"}}) {
+        for (const auto& [a, b] :
+             {std::pair{"classic", "premium"}, {"deluxe", "down-under"}, {"boxes", "rundown"}, {"rundown", "boxes"}}) {
             const RuleSet one = gameWith(a);
             const RuleSet other = gameWith(b);
             double last = 0;
@@ -178,12 +199,16 @@ private slots:
 
     void cellsAndSideBetsAreCompared() {
         Analyser analyser;
-        const auto comparison = analysis::compare(analyser, gameWith("premium"), gameWith("premium", {"dealer.hitsSoft17=true"}));
+        const auto comparison =
+            analysis::compare(analyser, gameWith("premium"), gameWith("premium", {"dealer.hitsSoft17=true"}));
         QStringList cells;
         for (const auto& cell : comparison->cells)
-            cells << QString("%1/%2 %3 %4").arg(cell.hand.c_str(), cell.up.c_str(), analysis::code(cell.a), analysis::code(cell.b));
+            cells << QString("%1/%2 %3 %4")
+                         .arg(cell.hand.c_str(), cell.up.c_str(), analysis::code(cell.a), analysis::code(cell.b));
         QCOMPARE(cells.join(", "), "11/A H D, A 7/2 S Ds, A 8/6 S Ds");
-        const auto bets = analysis::compare(analyser, gameWith("rundown"), gameWith("rundown", {"sideBets.poker.pays.flush=4:1", "sideBets.pairs.id=other"}));
+        const auto bets =
+            analysis::compare(analyser, gameWith("rundown"),
+                              gameWith("rundown", {"sideBets.poker.pays.flush=4:1", "sideBets.pairs.id=other"}));
         QCOMPARE(bets->sideBets.size(), std::size_t(3));
         QVERIFY(bets->sideBets[0].a && !bets->sideBets[0].b);
         QVERIFY(*bets->sideBets[1].a > *bets->sideBets[1].b);
@@ -197,10 +222,14 @@ private slots:
         QTest::addColumn<QStringList>("changes");
         const QString high = "TS TS 9H 8D 7C 6S 6H 5D";
         QTest::newRow("bust, peek") << static_cast<int>(SideBetKind::DealerBust) << high << QStringList{};
-        QTest::newRow("bust, no peek") << static_cast<int>(SideBetKind::DealerBust) << high << QStringList{"dealer.peek=false"};
-        QTest::newRow("bust, hits soft 17") << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D" << QStringList{"dealer.hitsSoft17=true"};
-        QTest::newRow("bust, stands, blackjacks") << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D" << QStringList{};
-        QTest::newRow("combination") << static_cast<int>(SideBetKind::Combination) << "TS TS TH 7S 7D 7C 6S 8H" << QStringList{};
+        QTest::newRow("bust, no peek") << static_cast<int>(SideBetKind::DealerBust) << high
+                                       << QStringList{"dealer.peek=false"};
+        QTest::newRow("bust, hits soft 17") << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D"
+                                            << QStringList{"dealer.hitsSoft17=true"};
+        QTest::newRow("bust, stands, blackjacks")
+            << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D" << QStringList{};
+        QTest::newRow("combination") << static_cast<int>(SideBetKind::Combination) << "TS TS TH 7S 7D 7C 6S 8H"
+                                     << QStringList{};
         QTest::newRow("pairs") << static_cast<int>(SideBetKind::Pairs) << "TS TS TS TH 7S 7D 7C 6S" << QStringList{};
     }
     void chancesAreThoseOfEveryOrder() {
@@ -213,14 +242,16 @@ private slots:
         analysis::Shoe counted;
         for (const Card card : cards)
             counted.add(card);
-        const auto figures = analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.hitsSoft17));
+        const auto figures =
+            analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.hitsSoft17));
         const auto often = playedOut(rules, cards);
         double hit = 0;
         for (const auto& outcome : figures.outcomes) {
             const auto found = often.find(QString::fromStdString(outcome.name));
             const double expected = found == often.end() ? 0 : found->second;
             hit += expected;
-            QVERIFY2(std::abs(outcome.probability - expected) < 1e-14, qPrintable(QString::fromStdString(outcome.name) + ": " + shown(outcome.probability, expected)));
+            QVERIFY2(std::abs(outcome.probability - expected) < 1e-14,
+                     qPrintable(QString::fromStdString(outcome.name) + ": " + shown(outcome.probability, expected)));
         }
         QVERIFY(std::abs(figures.hitRate - hit) < 1e-14);
         QVERIFY(hit > 0.05 && hit < 0.95);
@@ -234,7 +265,8 @@ private slots:
             double bust = 0;
             for (std::size_t up = 0; up < analysis::pointKinds; ++up)
                 bust += game->dealer[up].bust * (up == analysis::ten ? 16 : 4) / 52.0;
-            QVERIFY2(std::abs(game->sideBets[0].hitRate - bust) < 1e-12, qPrintable(shown(game->sideBets[0].hitRate, bust)));
+            QVERIFY2(std::abs(game->sideBets[0].hitRate - bust) < 1e-12,
+                     qPrintable(shown(game->sideBets[0].hitRate, bust)));
             // Its pay table listed in part: the rest is bust all the same.
             rules.sideBets[0].pays = {{SideOutcome::DealerBust, {1, 1}}};
             QVERIFY(std::abs(Analyser().analyse(rules)->sideBets[0].hitRate - bust) < 1e-12);
@@ -243,7 +275,10 @@ private slots:
 
     // What a combination pays decides how often: remembered figures must know it.
     void otherPayoutsOfACombinationAreOtherChances() {
-        SideBet bet{.id = "bet", .kind = SideBetKind::Combination, .pays = {{SideOutcome::Mixed, {2, 1}}, {SideOutcome::Flush, {3, 1}}}, .limits = {}};
+        SideBet bet{.id = "bet",
+                    .kind = SideBetKind::Combination,
+                    .pays = {{SideOutcome::Mixed, {2, 1}}, {SideOutcome::Flush, {3, 1}}},
+                    .limits = {}};
         bet.pays = {{SideOutcome::Perfect, {2, 1}}, {SideOutcome::Flush, {3, 1}}};
         bet.limits = gameWith("premium").limits;
         RuleSet rules = smallGame(bet);

@@ -2,12 +2,12 @@
 // Every key at every allowed value, alone in each game and in random combinations: such a game plays, is analysed, is
 // described and written down and read again, or it is refused at a key, with a reason. There is no third outcome.
 //   OPENSHOE_COMBINATIONS: how many random ones, else 40
+#include "../engine/randomtable.h"
 #include "analysis/analysis.h"
 #include "engine/rulefields.h"
 #include "formats/rulesjson.h"
 #include "formats/rulestext.h"
 #include "formats/variants.h"
-#include "../engine/randomtable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +34,10 @@ QJsonObject sideBet(engine::SideBetKind kind, unsigned bits) {
         if (bits == 0 || (bits >> (at++ % 8) & 1U) != 0)
             pays[name(outcome)] = QString("%1:1").arg(at % 3 == 0 ? 2 : at + 1);
     }
-    return {{"id", QString("own-%1").arg(name(kind))}, {"kind", name(kind)}, {"pays", pays}, {"limits", limits("1.00", "50.00")}};
+    return {{"id", QString("own-%1").arg(name(kind))},
+            {"kind", name(kind)},
+            {"pays", pays},
+            {"limits", limits("1.00", "50.00")}};
 }
 
 /// Every value of a key where there are few; of the others the ends, and some between.
@@ -90,7 +93,8 @@ QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint6
     if (formats::rulesText(rules, std::nullopt).empty())
         return "there is nothing to say of it";
     const auto game = analyser.analyse(rules);
-    if (!game || !std::isfinite(game->expectation) || std::abs(game->expectation) > 60 || !std::isfinite(game->standardDeviation))
+    if (!game || !std::isfinite(game->expectation) || std::abs(game->expectation) > 60 ||
+        !std::isfinite(game->standardDeviation))
         return "it is worth nothing that can be said";
     for (const auto& bet : game->sideBets) {
         if (!std::isfinite(bet.expectation) || bet.hitRate < 0 || bet.hitRate > 1)
@@ -108,7 +112,8 @@ QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint6
 }
 
 bool isRefusal(const base::Error& error) {
-    return error.kind == base::Error::Kind::Input && error.where.find(": /") != std::string::npos && error.what.size() > 10;
+    return error.kind == base::Error::Kind::Input && error.where.find(": /") != std::string::npos &&
+           error.what.size() > 10;
 }
 
 } // namespace
@@ -146,9 +151,13 @@ private slots:
     }
 
     void randomCombinations() {
-        const int combinations = qEnvironmentVariableIsSet("OPENSHOE_COMBINATIONS") ? qEnvironmentVariableIntValue("OPENSHOE_COMBINATIONS") : 40;
+        const int combinations = qEnvironmentVariableIsSet("OPENSHOE_COMBINATIONS")
+                                     ? qEnvironmentVariableIntValue("OPENSHOE_COMBINATIONS")
+                                     : 40;
         std::mt19937_64 random(12);
-        const auto below = [&](qsizetype bound) { return static_cast<qsizetype>(random() % static_cast<std::uint64_t>(bound)); };
+        const auto below = [&](qsizetype bound) {
+            return static_cast<qsizetype>(random() % static_cast<std::uint64_t>(bound));
+        };
         int played = 0;
         for (int i = 0; i < combinations; ++i) {
             const RuleSet& rules = m_games.entries()[static_cast<std::size_t>(below(6))].rules;
@@ -169,7 +178,8 @@ private slots:
             }
             ++played;
             const QString wrong = wrongWith(*other, m_analyser, static_cast<std::uint64_t>(i));
-            QVERIFY2(wrong.isEmpty(), qPrintable(QString("combination %1, %2 with %3: %4").arg(i).arg(rules.id.c_str(), all, wrong)));
+            QVERIFY2(wrong.isEmpty(),
+                     qPrintable(QString("combination %1, %2 with %3: %4").arg(i).arg(rules.id.c_str(), all, wrong)));
         }
         QVERIFY(played > combinations / 2);
     }

@@ -24,14 +24,16 @@ private slots:
             {"id":"bust","kind":"dealer-bust","pays":{"dealer-bust-3":"1:1","dealer-bust-4":"2:1","dealer-bust":"5:1"},
              "limits":[{"currency":"gold","min":"100","max":"100000"}]},
             {"id":"anything","kind":"combination","pays":{"perfect":"20:1","flush":"3:1","total-21":"4:1"},
-             "limits":[{"currency":"gold","min":"100","max":"100000"}]}])").array();
+             "limits":[{"currency":"gold","min":"100","max":"100000"}]}])")
+                               .array();
         file.write(QJsonDocument(json).toJson());
     }
 
     void helps() {
         const Call help = call({"variants", "check", "--help"});
         QCOMPARE(help.code, 0);
-        for (const char* part : {"dealer.hitsSoft17", "none, late, early", "0.3 to 0.9", "(needed)", "dealer-bust-8", "3:2", "multiples of 0.02"})
+        for (const char* part : {"dealer.hitsSoft17", "none, late, early", "0.3 to 0.9", "(needed)", "dealer-bust-8",
+                                 "3:2", "multiples of 0.02"})
             QVERIFY2(help.out.contains(part), part);
         for (const char* command : {"add", "remove"})
             QCOMPARE(call({"variants", command, "--help"}).code, 0);
@@ -71,7 +73,8 @@ private slots:
     }
 
     void aRoundWithBothBets() {
-        const QByteArray scenario = R"({"variant":"FILE","currency":"gold","players":[{"id":"ann","balance":"100000.00"}],
+        const QByteArray scenario =
+            R"({"variant":"FILE","currency":"gold","players":[{"id":"ann","balance":"100000.00"}],
             "rounds":[{"shoe":"TS 6S 5S TC 8D 9D","bets":[{"main":"10000.00"},{"side":"bust","stake":"100.00"},{"side":"anything","stake":"100.00"}],
             "actions":[{"do":"hit"}]}]})";
         QByteArray named = scenario;
@@ -136,14 +139,16 @@ private slots:
         QCOMPARE(changed["rules"].toArray().size(), qsizetype(1));
         QVERIFY(changed["rules"][0]["alone"].toDouble() > 0);
         const QByteArray text = call({"compare", "premium", "premium"}).out;
-        QVERIFY2(text.contains("Both have the same rules.") && text.contains("The strategy charts are the same."), text);
+        QVERIFY2(text.contains("Both have the same rules.") && text.contains("The strategy charts are the same."),
+                 text);
         QCOMPARE(call({"compare", "premium"}).code, 2);
         QCOMPARE(call({"compare", "premium", "nobody"}).code, 2);
         QCOMPARE(call({"compare", "premium", "premium", "--set", "decks=9"}).code, 2);
     }
 
     void presetsLieOverTheGame() {
-        const QJsonObject rules = call({"rules", "classic", "--preset", "european", "--set", "decks=8", "--json"}).json();
+        const QJsonObject rules =
+            call({"rules", "classic", "--preset", "european", "--set", "decks=8", "--json"}).json();
         QCOMPARE(rules["id"].toString(), "classic");
         QCOMPARE(rules["decks"].toInt(), 8);
         QCOMPARE(rules["double"]["on"].toString(), "9-11");

@@ -11,11 +11,12 @@ RuleSet withBust(const char* game, const QStringList& sets = {}) {
     std::vector<Limit> limits = rules.limits;
     for (Limit& limit : limits)
         limit.min = Money::minor(2);
-    rules.sideBets = {{.id = "pairs", .kind = SideBetKind::Pairs, .pays = {{SideOutcome::Mixed, {5, 1}}}, .limits = limits},
-                      {.id = "bust",
-                       .kind = SideBetKind::DealerBust,
-                       .pays = {{SideOutcome::DealerBust, {1, 1}}, {SideOutcome::DealerBust4, {3, 1}}},
-                       .limits = limits}};
+    rules.sideBets = {
+        {.id = "pairs", .kind = SideBetKind::Pairs, .pays = {{SideOutcome::Mixed, {5, 1}}}, .limits = limits},
+        {.id = "bust",
+         .kind = SideBetKind::DealerBust,
+         .pays = {{SideOutcome::DealerBust, {1, 1}}, {SideOutcome::DealerBust4, {3, 1}}},
+         .limits = limits}};
     return rules;
 }
 
@@ -63,14 +64,20 @@ private slots:
         QTest::addColumn<std::vector<Action>>("actions");
         QTest::addColumn<QString>("told");
         using A = Action;
-        QTest::newRow("bust with three") << "TS 6H 8D TC TD" << std::vector{A::Stand} << "6H, TC, none 0.00, TD, dealer-bust 2.00, win 20.00";
-        QTest::newRow("bust with four") << "TS 6H 8D 5C 2D TH" << std::vector{A::Stand} << "6H, 5C, none 0.00, 2D, TH, dealer-bust-4 4.00, win 20.00";
-        QTest::newRow("not bust") << "TS 6H 8D TC 2D" << std::vector{A::Stand} << "6H, TC, none 0.00, 2D, none 0.00, push 10.00";
+        QTest::newRow("bust with three") << "TS 6H 8D TC TD" << std::vector{A::Stand}
+                                         << "6H, TC, none 0.00, TD, dealer-bust 2.00, win 20.00";
+        QTest::newRow("bust with four") << "TS 6H 8D 5C 2D TH" << std::vector{A::Stand}
+                                        << "6H, 5C, none 0.00, 2D, TH, dealer-bust-4 4.00, win 20.00";
+        QTest::newRow("not bust") << "TS 6H 8D TC 2D" << std::vector{A::Stand}
+                                  << "6H, TC, none 0.00, 2D, none 0.00, push 10.00";
         QTest::newRow("the player is bust, the dealer draws all the same")
             << "TS 6H 8D TC 9S TD" << std::vector{A::Hit} << "6H, TC, none 0.00, TD, dealer-bust 2.00, bust 0.00";
-        QTest::newRow("the player has blackjack") << "TS 6H AD TC TD" << std::vector<A>{} << "6H, TC, none 0.00, TD, dealer-bust 2.00, blackjack 25.00";
-        QTest::newRow("the dealer has blackjack") << "TS KH 9D AC TD" << std::vector<A>{} << "KH, AC, none 0.00, none 0.00, lose 0.00";
-        QTest::newRow("the other side bet does not wait") << "8S 6H 8D TC TD" << std::vector{A::Stand} << "6H, TC, mixed 6.00, TD, dealer-bust 2.00, win 20.00";
+        QTest::newRow("the player has blackjack")
+            << "TS 6H AD TC TD" << std::vector<A>{} << "6H, TC, none 0.00, TD, dealer-bust 2.00, blackjack 25.00";
+        QTest::newRow("the dealer has blackjack")
+            << "TS KH 9D AC TD" << std::vector<A>{} << "KH, AC, none 0.00, none 0.00, lose 0.00";
+        QTest::newRow("the other side bet does not wait")
+            << "8S 6H 8D TC TD" << std::vector{A::Stand} << "6H, TC, mixed 6.00, TD, dealer-bust 2.00, win 20.00";
     }
     void itIsSettledWhenTheDealerIsDone() {
         QFETCH(QString, shoe);
@@ -88,7 +95,8 @@ private slots:
     }
 
     void withoutTheBetTheDealerDrawsNothing() {
-        Table table(withBust("premium", {"limits=[{\"currency\":\"coin\",\"min\":\"1\",\"max\":\"100\"}]"}), "TS 6H 8D TC 9S TD");
+        Table table(withBust("premium", {"limits=[{\"currency\":\"coin\",\"min\":\"1\",\"max\":\"100\"}]"}),
+                    "TS 6H 8D TC 9S TD");
         QVERIFY(!table.give(OpenRound{}));
         QVERIFY(!table.stake(ann, 1, StakeKind::Main, "10"));
         QVERIFY(!table.give(Deal{}));

@@ -40,7 +40,9 @@ void write(const QString& path, const QByteArray& bytes) {
     file.write(bytes);
 }
 
-QByteArray bytesOf(const QJsonObject& json) { return QJsonDocument(json).toJson(); }
+QByteArray bytesOf(const QJsonObject& json) {
+    return QJsonDocument(json).toJson();
+}
 
 QByteArray read(const QString& path) {
     QFile file(path);
@@ -73,7 +75,9 @@ private slots:
         for (const QString& path : {m_file, *added}) {
             const auto again = formats::addVariant(with, m_folder, path);
             QVERIFY(!again);
-            QVERIFY2(again.error().text().find(path == m_file ? "/id: \"mine\" is taken by" : "is one of your own games already") != std::string::npos,
+            QVERIFY2(again.error().text().find(path == m_file
+                                                   ? "/id: \"mine\" is taken by"
+                                                   : "is one of your own games already") != std::string::npos,
                      again.error().text().c_str());
         }
         QVERIFY(formats::checkVariantFile(with, *added).empty()); // its own id is not another's
@@ -94,9 +98,12 @@ private slots:
     void namesThatNoFileMayHave_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("file");
-        QTest::newRow("dots") << ".." << "__.json";
-        QTest::newRow("a drive, a wildcard") << "C:*?" << "C___.json";
-        QTest::newRow("blanks") << "my game" << "my_game.json";
+        QTest::newRow("dots") << ".."
+                              << "__.json";
+        QTest::newRow("a drive, a wildcard") << "C:*?"
+                                             << "C___.json";
+        QTest::newRow("blanks") << "my game"
+                                << "my_game.json";
         QTest::newRow("other letters") << QString::fromUtf8("jeu-été_二") << QString::fromUtf8("jeu-été_二.json");
         QTest::newRow("right to left") << QString::fromUtf8("\u202Eabc") << "_abc.json";
     }
@@ -114,7 +121,9 @@ private slots:
     void badFiles_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("problems"); ///< what each one holds, in order
-        const auto row = [](const char* name, const QByteArray& bytes, const char* problems) { QTest::newRow(name) << bytes << QString(problems); };
+        const auto row = [](const char* name, const QByteArray& bytes, const char* problems) {
+            QTest::newRow(name) << bytes << QString(problems);
+        };
         const auto with = [](const char* key, const QJsonValue& value) {
             QJsonObject json = own("mine");
             json[QLatin1StringView(key)] = value;
@@ -124,7 +133,8 @@ private slots:
         row("no JSON", "{\n \"id\": }", "/: not JSON at line 2");
         row("another document", "[1]", "/: is a list; an object is needed");
         row("huge", QByteArray(17 * 1024 * 1024, ' '), "/: too large; allowed are 16 MiB");
-        row("deep", QByteArray("{\"id\":").append(QByteArray(100, '[')).append(QByteArray(100, ']')).append('}'), "nested too deeply; allowed are 64 levels");
+        row("deep", QByteArray("{\"id\":").append(QByteArray(100, '[')).append(QByteArray(100, ']')).append('}'),
+            "nested too deeply; allowed are 64 levels");
         row("doubled", R"({"id":"mine","id":"other"})", "/id: stands twice");
         row("doubled in disguise", R"({"id":"mine","\u0069d":"other"})", "/id: stands twice");
         row("unknown", with("deck", 6), "/deck: unknown key; allowed are id, name");
@@ -136,10 +146,13 @@ private slots:
         row("a zero", with("id", QString(QChar(u'\0'))), "/id: holds a control character");
         row("too long", with("name", QString(101, 'x')), "bytes are too long; allowed are 1 to 100");
         row("too long in bytes", with("name", QString(60, QChar(0x4e8c))), "bytes are too long; allowed are 1 to 100");
-        row("off the chips' grid", with("limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "0.05"}, {"max", "10.01"}}}),
+        row("off the chips' grid",
+            with("limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "0.05"}, {"max", "10.01"}}}),
             "/limits/0/min: must be above 0.00 and a multiple of 0.02|/limits/0/max: must be a multiple of 0.02");
-        row("a built-in game's id", with("id", "classic"), "/id: \"classic\" is taken by a built-in game; an id of its own is needed");
-        row("contradictions, all told", with("split", QJsonObject{{"hands", 1}}), "/double/afterSplit: a double after a split needs splits");
+        row("a built-in game's id", with("id", "classic"),
+            "/id: \"classic\" is taken by a built-in game; an id of its own is needed");
+        row("contradictions, all told", with("split", QJsonObject{{"hands", 1}}),
+            "/double/afterSplit: a double after a split needs splits");
     }
     void badFiles() {
         QFETCH(QByteArray, bytes);
@@ -163,12 +176,15 @@ private slots:
 
     void onlyOnesOwnIsRemoved() {
         const VariantCatalogue games(m_folder);
-        QCOMPARE(formats::removeVariant(games, "classic").error().text(), std::string("classic: is a built-in game; only one's own can be removed"));
-        QCOMPARE(formats::removeVariant(games, "nobody").error().text(), std::string("nobody: no such game; there are none of your own"));
+        QCOMPARE(formats::removeVariant(games, "classic").error().text(),
+                 std::string("classic: is a built-in game; only one's own can be removed"));
+        QCOMPARE(formats::removeVariant(games, "nobody").error().text(),
+                 std::string("nobody: no such game; there are none of your own"));
         write(m_file, bytesOf(own("mine")));
         QVERIFY(formats::addVariant(games, m_folder, m_file));
         const VariantCatalogue with(m_folder);
-        QCOMPARE(formats::removeVariant(with, "nobody").error().text(), std::string("nobody: no such game; your own are mine"));
+        QCOMPARE(formats::removeVariant(with, "nobody").error().text(),
+                 std::string("nobody: no such game; your own are mine"));
         QVERIFY(QFile::remove(with.find("mine")->path));
         QCOMPARE(formats::removeVariant(with, "mine").error().kind, base::Error::Kind::Environment);
     }
@@ -189,7 +205,8 @@ private slots:
         std::signal(SIGXFSZ, handler);
         QVERIFY(!saved);
         QVERIFY(saved.error().kind == base::Error::Kind::Environment);
-        QVERIFY2(saved.error().text().find("what was there before is unchanged") != std::string::npos, saved.error().text().c_str());
+        QVERIFY2(saved.error().text().find("what was there before is unchanged") != std::string::npos,
+                 saved.error().text().c_str());
         QCOMPARE(read(m_file), before);
         QCOMPARE(QDir(m_data->path()).entryList(QDir::Files).size(), 1); // nothing half written lies about
         QVERIFY(formats::saveVariant(changed, m_file));
@@ -212,25 +229,30 @@ private slots:
                 const auto rules = formats::withPreset(entry.rules, preset);
                 QVERIFY2(rules, rules ? "" : rules.error().text().c_str());
                 QCOMPARE(rules->id, entry.rules.id);
-                QVERIFY(rules->limits == entry.rules.limits && rules->sideBets == entry.rules.sideBets && rules->table == entry.rules.table);
+                QVERIFY(rules->limits == entry.rules.limits && rules->sideBets == entry.rules.sideBets &&
+                        rules->table == entry.rules.table);
                 QVERIFY(!rules->publishedRtp);
                 // It says all there is to say of how hands are played.
                 for (const engine::RuleField& field : engine::ruleFields()) {
                     if (field.key.role == engine::RuleRole::Hands || field.key.role == engine::RuleRole::Surrender)
-                        QVERIFY2(preset.rules.contains(QLatin1StringView(*field.key.group ? field.key.group : field.key.name)), field.key.path().c_str());
+                        QVERIFY2(preset.rules.contains(
+                                     QLatin1StringView(*field.key.group ? field.key.group : field.key.name)),
+                                 field.key.path().c_str());
                 }
             }
         }
         const auto find = [&](const char* id) { return formats::presets()[static_cast<std::size_t>(ids.indexOf(id))]; };
         const auto european = formats::withPreset(premium(), find("european"));
-        QVERIFY(!european->dealer.peek && european->doubling.on == engine::DoubleOn::NineToEleven && european->split.hands == 2);
+        QVERIFY(!european->dealer.peek && european->doubling.on == engine::DoubleOn::NineToEleven &&
+                european->split.hands == 2);
         const auto single = formats::withPreset(premium(), find("single-6-5"));
         QCOMPARE(single->decks, 1);
         QVERIFY(single->blackjackPays == (base::Odds{6, 5}));
         const auto strip = formats::withPreset(premium(), find("strip-h17"));
         QVERIFY(strip->decks == 6 && strip->dealer.hitsSoft17 && strip->surrender.when == engine::SurrenderWhen::Late);
         // A preset that contradicts what stays of the game says so, and whose it is.
-        const formats::Preset bad{.id = "bad", .name = "Bad", .source = {}, .rules = {{"split", QJsonObject{{"hands", 1}}}}};
+        const formats::Preset bad{
+            .id = "bad", .name = "Bad", .source = {}, .rules = {{"split", QJsonObject{{"hands", 1}}}}};
         const auto refused = formats::withPreset(premium(), bad);
         QVERIFY(!refused);
         QCOMPARE(refused.error().where, std::string("preset bad: /double/afterSplit"));

@@ -57,7 +57,8 @@ private slots:
         QStringList topics;
         for (int i = 0; i < enumCount<RuleTopic>; ++i)
             topics << name(static_cast<RuleTopic>(i));
-        QCOMPARE(topics.join(' '), "game shoe dealer blackjack double split surrender side-bets limits table clocks silence felt");
+        QCOMPARE(topics.join(' '),
+                 "game shoe dealer blackjack double split surrender side-bets limits table clocks silence felt");
     }
 
     void whatIsSaidToBeAllowedIs() {
@@ -105,7 +106,8 @@ private slots:
             case RuleForm::Keys: good = {QJsonArray{}, QJsonArray{"decks"}}; break;
             }
             const auto shown = [&](const QJsonValue& value) {
-                return QByteArray(field.key.path().c_str()) + ' ' + QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).left(200);
+                return QByteArray(field.key.path().c_str()) + ' ' +
+                       QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).left(200);
             };
             for (const QJsonValue& value : good) {
                 const auto rules = with(field, value);
@@ -114,7 +116,8 @@ private slots:
             for (const QJsonValue& value : bad) {
                 const auto rules = with(field, value);
                 QVERIFY2(!rules, shown(value));
-                QVERIFY2(rules.error().text().find(field.key.pointer()) != std::string::npos, shown(value) + rules.error().text().c_str());
+                QVERIFY2(rules.error().text().find(field.key.pointer()) != std::string::npos,
+                         shown(value) + rules.error().text().c_str());
             }
         }
     }
@@ -122,7 +125,8 @@ private slots:
     void keysIdleForAReason_data() {
         QTest::addColumn<QStringList>("changes");
         QTest::addColumn<QString>("idle");
-        const QString always = "shuffle.penetration surrender.against split.resplitAces insurance.withBlackjack table.seatsPerPlayer table.company table.order";
+        const QString always = "shuffle.penetration surrender.against split.resplitAces insurance.withBlackjack "
+                               "table.seatsPerPlayer table.company table.order";
         const auto without = [&](const QString& gone, const QString& come = {}) {
             QStringList keys = always.split(' ');
             for (const QString& key : gone.split(' ', Qt::SkipEmptyParts))
@@ -133,7 +137,8 @@ private slots:
         QTest::newRow("a cut card") << QStringList{"shuffle.when=cut-card"} << without("shuffle.penetration");
         QTest::newRow("surrender") << QStringList{"surrender.when=early"} << without("surrender.against");
         QTest::newRow("three hands") << QStringList{"split.hands=3"} << without("split.resplitAces");
-        QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"} << without("", "split.aces double.afterSplit");
+        QTest::newRow("no splits") << QStringList{"split.hands=1", "double.afterSplit=false"}
+                                   << without("", "split.aces double.afterSplit");
         QTest::newRow("no even money") << QStringList{"evenMoney.on=[\"ten\"]"} << without("insurance.withBlackjack");
         QTest::newRow("no insurance") << QStringList{"insurance.offered=false"} << without("", "insurance.pays");
         QTest::newRow("seats") << QStringList{"table.seats=3"} << without("table.seatsPerPlayer table.order");
