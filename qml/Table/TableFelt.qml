@@ -17,6 +17,8 @@ Item {
     /// How much of the shoe is left.
     readonly property real shoeFilled: shown.cardsLeft / shown.shoeCards
     readonly property bool betting: !table.replay.active && table.live.phase !== LiveRound.Playing
+    /// Several people may have stakes on one spot.
+    readonly property bool shared: table.sharedTable
     /// Where the keyboard or the pointer was last: keys that name no place mean this one.
     property int lastSeat: 0
     property int lastPlace: TableBets.MainPlace
@@ -137,7 +139,7 @@ Item {
             geometry: root.geometry
             sideBets: root.table.sideBets
             ink: root.ink
-            shared: root.table.sharedTable
+            shared: root.shared
             betting: root.betting
             onChipAdded: (seat, sideBet) => root.bets.addChip(seat, sideBet)
             onChipRemoved: (seat, sideBet) => root.bets.removeChip(seat, sideBet)

@@ -292,6 +292,7 @@ void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {
     QTest::qWait(50);
     click(QStringLiteral("Account ") + m_app->accounts()->currentName());
     QTRY_VERIFY(names().contains(QStringLiteral("New account…")));
+    QTest::qWait(100); // the rows are laid out with the next frame
     click(QStringLiteral("New account…"));
     QTRY_COMPARE(focusName(), QStringLiteral("Name"));
     key(Qt::Key_Escape);

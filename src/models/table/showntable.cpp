@@ -40,10 +40,10 @@ void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currenc
     m_table.reset(m_rules, std::move(state));
     m_laid.reset();
     m_asked.reset();
-    emit begun();
     setShoe({});
     followTable();
     followAnimating();
+    emit begun(); // last: the window may let go of a table that nobody sits at, and of what draws its rows
 }
 
 void ShownTable::showAtOnce(const Events& events) {
