@@ -72,9 +72,9 @@ public:
     /// The limits on that place; null where it isn't offered.
     [[nodiscard]] const engine::Limit* limit(const Place& place) const;
 
-    /// Adds to what lies there. In a shared game a main stake takes the seat and lies on each of the person's seats;
-    /// where the wallet covers it once but not for each, it is divided among them, down to the step. On a second seat
-    /// the first's stake lies with nothing added.
+    /// Adds to what lies there. In a shared game a main stake takes the seat, and the same is added on each of the
+    /// person's seats; if the wallet covers it once but not for each, it is divided among them, rounded down to the
+    /// step. A second seat begins with the first one's stake, without the amount being added.
     Answer add(const Place& place, base::Money amount);
     /// What lies there becomes this amount; zero takes it off.
     Answer set(const Place& place, base::Money amount);
@@ -83,7 +83,7 @@ public:
     /// The most that limits and wallet allow there.
     [[nodiscard]] base::Money most(const Place& place) const;
 
-    /// Shared games: sits down, with the stake of the seat held already on it too; stands up.
+    /// Shared games: sits down, with the same stake as on the seat already held; stands up.
     [[nodiscard]] std::optional<engine::Refusal> checkTakeSeat(engine::SeatNumber seat) const;
     std::optional<engine::Refusal> takeSeat(engine::SeatNumber seat);
     void leaveSeat(engine::SeatNumber seat);

@@ -77,10 +77,10 @@ public:
     virtual void openRound(const TableKey& key, const KeptShoe& shoe, const engine::Events& events,
                            Done<std::int64_t> done) = 0;
     virtual void append(std::int64_t round, const engine::Events& events, Done<void> done) = 0;
-    /// The round in play was given up because it could not be kept: as far as it is on disk without an end, it is
-    /// cancelled there. `after`: the last round at this table that is known to be over. Where that can't be kept
-    /// either, the journal remembers it as long as it lives and tries again, first of all, whenever it is asked for
-    /// this or openTable().
+    /// The round in play was given up because it could not be kept: if it is on disk without an end, it is cancelled
+    /// there. `after`: the last round at this table that is known to be over. If the cancelling can't be kept either,
+    /// the journal remembers it as long as it lives, and tries again before anything else whenever this or openTable()
+    /// is called.
     virtual void giveBack(const TableKey& key, std::int64_t after, Done<GivenBack> done) = 0;
     /// No more cards come from the shoe: its seed may be seen.
     virtual void endShoe(std::int64_t shoe, Done<void> done) = 0;

@@ -47,7 +47,7 @@ public:
         return durationOf(moment, m_tempo);
     }
 
-    /// Nothing is presented for that long: what lies on the table is cleared first. skip() ends it.
+    /// Presents nothing for that long, while the table is cleared. skip() ends it.
     void hold(std::chrono::milliseconds time);
     void enqueue(const engine::Events& events);
     /// Presents everything that is left at once.

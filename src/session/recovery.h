@@ -7,10 +7,10 @@
 
 namespace openshoe::session {
 
-/// How a round goes on whose log was found without an end.
+/// How to go on with a round whose log was found without an end.
 struct Recovery {
     engine::TableState state; ///< after `missing`
-    engine::Events missing;   ///< to be written behind the log; may be empty
+    engine::Events missing;   ///< to be appended to the log; may be empty
 };
 
 /// Repeats the commands that the log tells of on the same shoe and checks that they give the same events.

@@ -8,8 +8,8 @@
 
 namespace openshoe::session {
 
-/// The journal on disk. Asks the store's thread and answers on the thread of this object; answers that come after it is
-/// gone are dropped, the work itself is done.
+/// The journal on disk. Asks the store's thread and answers on the thread of this object. When this is destroyed,
+/// answers still to come are dropped, but the work is done.
 class StorageJournal : public QObject, public Journal {
     Q_OBJECT
 

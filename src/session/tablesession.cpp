@@ -133,7 +133,7 @@ void TableSession::resume(const KeptTable& kept) {
     m_journal.append(m_round, recovery->missing, answer([this] { finishOpening(); }));
 }
 
-// One that nobody has played from is good, in games of a shoe a round too.
+// A shoe that nobody has played from yet is good, even in games that take a new shoe every round.
 bool TableSession::needsNewShoe() const {
     return m_shoe && (m_shoe->staked || m_shoe->drawn > 0) && shoeIsSpent(rules(), m_state);
 }
@@ -369,7 +369,7 @@ Events TableSession::cancelHere() {
     return cancelling;
 }
 
-// The table as it is on disk, where the round in play has an end now: what follows what has been shown.
+// Takes the table as it is on disk, where the round in play has ended; returns the events after those already shown.
 Events TableSession::takeBack(const GivenBack& back) {
     const bool wasShown = !std::exchange(m_dealing, false);
     m_owed = false;

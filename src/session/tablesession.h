@@ -11,7 +11,7 @@
 
 namespace openshoe::session {
 
-/// One table being played by one person: commands in, events out. What it emits as played is on disk already.
+/// One table being played by one person: commands in, events out. Events it emits with played() are on disk already.
 ///
 /// A call that changes the round answers at once whether the rules allow it; its events come with played() when the
 /// journal has them. Until then busy() is true and further calls are refused as `wrong-phase`.
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] std::vector<engine::Events> shoeLogs() const;
     /// Only before the first stake on the shoe.
     [[nodiscard]] bool clientSeedIsOpen() const { return m_shoe && !m_shoe->staked && !m_busy; }
-    /// For each shoe from here on: the one in use where no stake lies on it yet, else the next. Whether it is this one's.
+    /// For all shoes from here on, the one in use included if no stake lies on it yet. Returns whether it is.
     bool setClientSeed(const fairness::ClientSeed& seed);
 
     /// The draft of the stakes to come. It may be changed while no round is being played.
@@ -85,8 +85,8 @@ public:
     /// Empties the slip; seats held stay in it.
     void resetSlip();
 
-    /// Confirms the slip: opens the round, places the stakes, deals. The refusal of the first stake that can't be
-    /// placed, if there is one; then nothing has happened.
+    /// Confirms the slip: opens the round, places the stakes, deals. Returns the refusal of the first stake that can't
+    /// be placed, if there is one; then nothing has happened.
     std::optional<engine::Refusal> deal();
     [[nodiscard]] std::optional<engine::Question> question() const;
     /// Answers the question that the person is being asked.
@@ -102,7 +102,7 @@ public:
     void setWallet(base::Money wallet);
 
 signals:
-    /// The journal has answered: round, shoe and wallet are known. An interrupted round stands in events().
+    /// The journal has answered: round, shoe and wallet are known. events() has an interrupted round.
     void opened();
     /// These are on disk now and may be shown.
     void played(const openshoe::engine::Events& events);
@@ -110,8 +110,8 @@ signals:
     void roundOver(qint64 round);
     void shoeChanged();
     void busyChanged();
-    /// The journal can't go on. `ending` brings the round in play to its end, behind the events played so far: it is
-    /// cancelled, or, where fate() is Settled, it ends as it had been kept. Empty where no round was in play.
+    /// The journal can't go on. `ending` are the events that end the round in play, after those played so far: it is
+    /// cancelled, or, if fate() is Settled, ends as it had been kept. Empty if no round was in play.
     void failed(const openshoe::base::Error& error, const openshoe::engine::Events& ending);
 
 private:
