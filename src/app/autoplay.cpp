@@ -162,7 +162,7 @@ void AutoPlayer::stakeSeat(int seat) {
     }
 }
 
-// Where seats are held one stays there, mostly.
+// Where seats are held, the player mostly stays on the same ones.
 QList<int> AutoPlayer::chooseSeats() {
     QList<int> seats;
     for (const SeatNumber seat : table().session()->slip().draft().seats)

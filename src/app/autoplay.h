@@ -15,8 +15,8 @@ class QQuickWindow;
 
 namespace openshoe::app {
 
-/// Plays by itself through the objects that a person's clicks reach: opens games, places chips, deals, decides. Brings
-/// an interrupted round to its end first. Its choices follow from its seed; the shuffle is the table's own.
+/// Plays by itself through the objects that a person's clicks reach: opens games, places chips, deals, decides.
+/// Finishes an interrupted round first. Its choices follow from its seed; the shuffle is the table's own.
 class AutoPlayer : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     void start();
 
 signals:
-    /// All rounds are played, or (with `problem`) it could not go on.
+    /// All rounds have been played, or it could not go on: then `problem` says why.
     void finished(const QString& problem);
 
 private:

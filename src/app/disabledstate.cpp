@@ -12,7 +12,7 @@ namespace openshoe::app {
 
 namespace {
 
-/// What Qt says of an item, and that it is disabled. Qt's own belongs to its cache, as this does, and goes with the item.
+/// What Qt says of an item, and that it is disabled. Like Qt's own it belongs to Qt's cache, and goes with the item.
 class ItemAsItIs : public QAccessibleInterface {
 public:
     ItemAsItIs(QAccessibleInterface* told, QQuickItem* item) : m_told(told), m_item(item) {
@@ -35,7 +35,7 @@ public:
 
     // The rest is Qt's.
     [[nodiscard]] bool isValid() const override { return m_item && m_told->isValid(); }
-    // Not Qt's word: when the program ends, Qt's own may go before this.
+    // Not asked of Qt's own, which may be destroyed before this when the program ends.
     [[nodiscard]] QObject* object() const override { return m_item; }
     [[nodiscard]] QWindow* window() const override { return m_told->window(); }
     [[nodiscard]] QList<std::pair<QAccessibleInterface*, QAccessible::Relation>>
@@ -75,7 +75,7 @@ QAccessibleInterface* wrap(const QString& className, QObject* object) {
 
 } // namespace
 
-// Qt makes some of what it tells before anybody listens, so it is wrapped from the beginning.
+// Qt makes some of these before any screen reader listens, so they are wrapped from the beginning.
 DisabledState::DisabledState(QQmlEngine& engine) : m_probe(&engine) {
     QObject::connect(&m_probe, &QQmlComponent::statusChanged, &m_probe, [this] { probe(); });
     QAccessible::installFactory(wrap);
@@ -93,7 +93,7 @@ void DisabledState::accessibilityActiveChanged(bool active) {
         m_probe.setData("import QtQuick\nItem { enabled: false; Accessible.role: Accessible.Button }", QUrl());
 }
 
-// QML may still be busy with the window when a screen reader comes, and make the item only later.
+// QML may still be busy with the window when a screen reader comes, and make the probe's item only later.
 void DisabledState::probe() {
     if (!m_probe.isReady())
         return;

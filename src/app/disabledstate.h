@@ -6,8 +6,8 @@
 
 namespace openshoe::app {
 
-/// Screen readers are told of every item of Qt Quick whether it is disabled, which Qt 6.4 leaves out; where Qt tells by
-/// itself this does nothing. Whether it does is found out when the first screen reader asks.
+/// Tells screen readers which items of Qt Quick are disabled, which Qt 6.4 leaves out. Where Qt does so itself, this
+/// does nothing; whether Qt does is found out when the first screen reader asks.
 class DisabledState : public QAccessible::ActivationObserver {
 public:
     /// `engine` must outlive it.

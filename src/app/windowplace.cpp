@@ -12,7 +12,7 @@ namespace openshoe::app {
 namespace {
 
 constexpr auto key = "window/geometry";
-/// Beyond every screen, as only a damaged file has it: a width could be more than a number holds.
+/// A coordinate beyond every screen, which only a damaged file holds; larger ones could overflow in sums.
 constexpr int farthest = 1 << 20;
 constexpr auto maximizedKey = "window/maximized";
 

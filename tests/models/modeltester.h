@@ -6,7 +6,7 @@
 
 namespace openshoe::test {
 
-/// Watches a model as long as it lives, and fails the test where the model breaks the rules of Qt's.
+/// Watches a model as long as this lives, and fails the test if the model breaks the rules for Qt's models.
 class ModelTester {
 public:
     explicit ModelTester(QAbstractItemModel* model)

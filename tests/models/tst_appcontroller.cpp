@@ -122,7 +122,7 @@ private slots:
         rundown.reload();
         QTRY_COMPARE(rundown.count(), 50);
         QCOMPARE(rundown.total(), rounds);
-        // What is read already stays as it is: a view that scrolls through a million rounds lays out the new page only.
+        // Rows already read stay as they are: a view that scrolls through a million rounds lays out only the new page.
         QSignalSpy inserted(&rundown, &RundownModel::rowsInserted);
         QSignalSpy changed(&rundown, &RundownModel::dataChanged);
         for (const auto& [from, to] : {std::pair(50, 100), std::pair(100, rounds)}) {
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(record.count() >= rounds + 1);
         QVERIFY(totals.contains(QStringLiteral(": %1 plays").arg(record.count())));
         QCOMPARE(record.totalsText(), totals);
-        // A view that asks for more at every word it hears gets each round once, as well.
+        // Even a view that asks for more at every signal gets each round only once.
         {
             const test::ModelTester eager(&rundown);
             rundown.reload();

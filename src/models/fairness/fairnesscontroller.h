@@ -57,7 +57,7 @@ public:
 public slots:
     /// Shuffles that shoe again and compares it with its commitment and with every card drawn from it.
     void verify(qint64 shoeId);
-    /// All that are finished, those further down than has been read too.
+    /// All that are finished, even those further down than the list has been read.
     void verifyAll();
 
 signals:

@@ -37,8 +37,8 @@ std::optional<analysis::Play> playOf(Action action) {
     }
 }
 
-// What can be answered now, the best first. A refused surrender before the peek has no figure here that compares with
-// the others', so only the answer that is best is said then.
+// What can be answered now, the best first. Declining surrender before the peek has no figure that can be compared with
+// the others, so in that case only the best answer is given.
 std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question, const analysis::Advice& advice) {
     std::vector<Answer> answers;
     switch (question.kind) {

@@ -99,7 +99,7 @@ SettingsController::SettingsController(const QString& file, QObject* parent)
     renameFelt();
 }
 
-// Once a felt was chosen by the id of the game it came with.
+// A felt used to be chosen by the id of the game it came with: turns such a choice into the felt's name.
 void SettingsController::renameFelt() {
     constexpr std::array<std::pair<const char*, const char*>, 6> names{{{"deluxe", "emerald"},
                                                                         {"rundown", "midnight"},

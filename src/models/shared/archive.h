@@ -34,7 +34,7 @@ struct Archive {
         account = 0;
     }
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
-    /// Games and side bets that are gone go by their ids.
+    /// Games and side bets that are gone are shown by their ids.
     [[nodiscard]] QString gameName(const std::string& id) const {
         const auto rules = games.find(id);
         return text(rules ? rules->name : id);

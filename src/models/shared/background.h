@@ -11,9 +11,9 @@
 
 namespace openshoe::models {
 
-/// Work on its way to the pool. The pool's own locks order what was done before it was given away and what it does, but
-/// the thread sanitizer sees none of them (Qt is built without it), so under it the order is made plain to see; else
-/// this is the work itself.
+/// Work on its way to the pool. The pool's own locks put what the work does after what was done before it was handed
+/// over, but the thread sanitizer doesn't see them (Qt is built without it). So under that sanitizer the order is shown
+/// to it; otherwise this is the work itself.
 template <typename Work> auto handedOver(Work work) {
 #ifdef __SANITIZE_THREAD__
     auto given = std::make_shared<std::atomic<bool>>(false);

@@ -113,7 +113,8 @@ QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSi
     const QImage image = draw(id, requested);
     if (size != nullptr)
         *size = image.size();
-    // The felt's light is as large as the window and asked for once: it would push all else out.
+    // The felt's light is as large as the window and asked for only once: it would push everything else out of the
+    // cache.
     if (!image.isNull() && !id.startsWith(QLatin1String("felt/"))) {
         const QMutexLocker lock(&m_mutex);
         m_cache.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));

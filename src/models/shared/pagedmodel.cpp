@@ -20,7 +20,7 @@ void PagedModel::fetchMore(const QModelIndex& parent) {
 void PagedModel::reload() {
     ++m_question;
     m_atEnd = false;
-    m_fetching = true; // a view may ask for more as soon as it hears of the reset
+    m_fetching = true; // a view may ask for more as soon as it is told of the reset
     clearRows();
     m_fetching = false;
     fetchMore({});

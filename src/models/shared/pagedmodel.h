@@ -36,11 +36,11 @@ protected:
     /// Asks for the page below the rows there are; its answer goes to addPage(), or noPage().
     virtual void fetchPage() = 0;
 
-    /// The page under way is here, and comes behind `rows`; `last` where none lies below it.
+    /// The page under way is here: appends it to `rows`. `last`: there is none below it.
     template <typename Row> void addPage(std::vector<Row>& rows, std::vector<Row> page, bool last);
     /// The page under way can't be read: the rows end here.
     void noPage();
-    /// One part of the filter becomes `value`: what it lets through is read anew.
+    /// Sets one part of the filter to `value` and reads anew what the filter lets through.
     void narrow(QString& part, const QString& value);
     /// Calls `take` with what `read` gives on the store's thread, if the question still stands by then.
     template <typename Read, typename Take> void ask(Read read, Take take);

@@ -16,7 +16,7 @@ namespace openshoe::models {
 ///
 /// Derived classes keep the rows and hand over new ones with update(): rows are told apart by key() and keep their
 /// identity, so that a delegate lives as long as its row does and only what changed is announced.
-/// They name this base by its full name: the type descriptions that qmllint reads take it as written.
+/// Derived classes must write out this base's full name, because the type descriptions for qmllint copy it as written.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -43,12 +43,13 @@ protected:
     /// Makes `rows` equal to `next` with as few changes as keep the rows' identity: gone rows are removed, new ones
     /// inserted at their place, moved ones moved, changed roles announced. Keys are unique within each list.
     template <typename Row> void update(std::vector<Row>& rows, std::vector<Row> next);
-    /// `more` come before the row `at`, or behind all with `at` = their number. For rows known to be new: update()
-    /// compares every row with every other. `placed` is called when they are in, before anybody hears of them.
+    /// Inserts `more` before the row `at`, or after all if `at` is their number. For rows known to be new, because
+    /// update() compares every row with every other. `placed` is called when they are in, before anybody is told of
+    /// them.
     template <typename Row>
     void insert(std::vector<Row>& rows, std::size_t at, std::vector<Row> more,
                 const std::function<void()>& placed = {});
-    /// All rows are others.
+    /// Replaces all rows at once, without comparing them.
     template <typename Row> void replace(std::vector<Row>& rows, std::vector<Row> next);
     /// One row changes in place.
     template <typename Row> void change(std::vector<Row>& rows, int index, const Row& next);

@@ -15,7 +15,7 @@ namespace openshoe::models {
 
 /// "Ten of spades".
 [[nodiscard]] QString cardName(engine::Card card);
-/// An open hand may get more cards, so an ace that counts 11 is told both ways; a final one has one total.
+/// An open hand may get more cards, so its total is given both ways if an ace counts 11; a final hand has one total.
 enum class Reading { Open, Final };
 /// "7 / 17" where an ace counts 11 in an open hand, "17" else; "Ace" for a lone one; empty for no cards.
 [[nodiscard]] QString totalText(engine::HandValue value, Reading reading = Reading::Open);

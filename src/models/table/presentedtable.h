@@ -75,7 +75,7 @@ private:
     int m_nextCard = 1;
     int m_deal = 0;
     bool m_collecting = false;
-    bool m_cleared = false; ///< of the round that is over nothing lies here any more, or it is on its way
+    bool m_cleared = false; ///< nothing of the round that is over lies here any more, or is about to be taken away
     bool m_outcomeSaid = false;
 };
 

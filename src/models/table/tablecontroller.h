@@ -63,8 +63,8 @@ public:
     [[nodiscard]] TableReplay* replay() { return &m_replay; }
     [[nodiscard]] TableMessage* message() { return &m_message; }
 
-    /// Goes to a table: what lay on the one before stays in the journal. opened() follows when it can be played. `kept` is
-    /// what the journal has just said of the table; without it, it is asked.
+    /// Goes to a table; a round left open at the one before stays in the journal. opened() follows when it can be
+    /// played. `kept` is what the journal has just said of the table; without it, it is asked.
     void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies,
                  const std::optional<session::KeptTable>& kept = {});
     void standUp();
@@ -102,7 +102,7 @@ signals:
     void tableChanged();
     void feltChanged();
 
-    /// The session has answered: stakes may be placed, or an interrupted round goes on.
+    /// The session is ready: stakes may be placed, or an interrupted round goes on.
     void opened();
     /// Something happened that can be heard.
     void sounded(openshoe::session::Sound sound);

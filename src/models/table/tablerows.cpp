@@ -78,7 +78,7 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     const Money stake = drafting ? draft.at({number, StakeKind::Main, -1}) : state.mainStake(number);
     const bool shared = rules.table.behind;
     const bool drafted = contains(draft.seats, number);
-    // Who held it in the last round is not there any more in games whose seats start empty.
+    // In games whose seats start empty, whoever held it in the last round is not there any more.
     const bool others = seat.holder && *seat.holder != TableSession::me();
     SeatRow row{.seatNumber = number.value};
     if (drafting)
