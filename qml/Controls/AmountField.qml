@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// An amount of money by typing, wheel or arrow keys. It reads nothing into what is written: the owner parses `text`.
+/// An amount of money by typing, wheel or arrow keys. It does not interpret what is written: the owner reads `text`.
 TextField {
     id: control
 

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A push button: `kind` says how much it wants to be pressed; `keyHint` shows the key that does the same.
+/// A push button: `kind` says how much it stands out; `keyHint` shows the key that does the same.
 Pressable {
     id: control
 

@@ -23,7 +23,7 @@ Pressable {
 
     Accessible.checkable: true
     Accessible.checked: selected
-    // A chip isn't checkable to the template, whose words take the place of these when a screen reader comes.
+    // For the template a chip isn't checkable, and it says so over these words when a screen reader comes.
     Accessible.onCheckableChanged: Accessible.checkable = true
     Accessible.onCheckedChanged: Accessible.checked = Qt.binding(() => selected)
     Accessible.name: qsTr("Chip %1").arg(denomination)

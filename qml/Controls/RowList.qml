@@ -3,10 +3,10 @@ import QtQuick
 import QtQuick.Templates as T
 
 /// A list of rows: one stop for Tab, within which arrows, Page Up and Down, Home and End go from row to row. The row at
-/// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only while
-/// it is the row at hand: `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (what has the keyboard can't give up
-/// being a stop). Qt 6.8 hides a row from screen readers when it is put by, and never shows it again: each delegate
-/// says `ListView.onReused: Accessible.ignored = false`.
+/// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only
+/// while it is the row at hand: `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (an item that has the
+/// keyboard must stay a stop). When a list puts a row away for reuse, Qt 6.8 hides it from screen readers and never
+/// shows it again: so each delegate says `ListView.onReused: Accessible.ignored = false`.
 ListView {
     id: root
 
@@ -16,8 +16,8 @@ ListView {
     clip: true
     reuseItems: true
     boundsBehavior: Flickable.StopAtBounds
-    // The arrows begin at the top, not at a row that has sunk since nor where another filter's rows ended, and the view
-    // follows at once: following slowly it stayed behind where a page came in between.
+    // The arrows begin at the top, neither at a row that newer ones have pushed down nor where another filter's rows
+    // ended. The view follows at once: when it followed slowly, it stayed behind if a page came in meanwhile.
     currentIndex: -1
     highlightMoveDuration: 0
     onCountChanged: if (currentIndex >= count) currentIndex = -1

@@ -23,7 +23,7 @@ using namespace openshoe::models;
 
 namespace {
 
-/// A control as it is found again: what it is, what it is called, and the how manieth of those.
+/// How a control is found again: what it is, what it is called, and which of several such it is.
 struct Key {
     QAccessible::Role role = QAccessible::NoRole;
     QString name;

@@ -276,7 +276,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     key(Qt::Key_Return);
     QTRY_COMPARE(table->live()->phase(), LiveRound::Over);
     QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));
-    // Where nothing is offered nothing is asked.
+    // If surrender is not offered, nothing is asked.
     QTRY_VERIFY(popups().isEmpty());
     key(Qt::Key_R, "r");
     QTest::qWait(50);

@@ -381,7 +381,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               QTest::qWait(300); // the dialogue goes
               return differs(QStringLiteral("asked"), asked, value == u"true");
           }}},
-        // Asked first, because then nothing is dealt: a wallet staked whole is another one afterwards.
+        // "Ask" is tried first, because then nothing is dealt; dealing would change the wallet that is staked whole.
         {QStringLiteral("table/confirmAllIn"),
          {QStringLiteral("Ask before staking the whole wallet"), QStringLiteral("premium"),
           [this] { settings().setConfirmAllIn(false); },
