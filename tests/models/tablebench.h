@@ -45,7 +45,7 @@ struct Bench {
         table.sitDown(journal, key, currencies);
     }
 
-    // Plays `cards` next: the session's shoe is what it is, so a fitting seed is looked for.
+    // Plays the round to its end: stands or declines where that is offered, else takes the first action.
     void finish() {
         for (int i = 0; i < 200 && table.live()->phase() == LiveRound::Playing; ++i) {
             table.shown()->skip();
