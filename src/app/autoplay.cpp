@@ -98,7 +98,7 @@ void AutoPlayer::step() {
         end(QStringLiteral("the table has not moved for two minutes"));
         return;
     }
-    if (!m_controller.data()->isReady())
+    if (!m_controller.data()->isReady() || !m_controller.lobby()->isRead())
         return;
     const bool canBeUsed = table().isSeated() && table().session()->stage() == session::TableSession::Stage::Ready;
     switch (m_step) {

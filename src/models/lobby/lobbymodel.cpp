@@ -31,6 +31,7 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
     connect(&accounts, &AccountsModel::currentChanged, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::accountChanged, this, [this] {
         m_facts = {};
+        m_read = false;
         show();
     });
     show();
@@ -58,6 +59,7 @@ void LobbyModel::refresh() {
                           if (account != m_archive.account)
                               return; // another plays by now
                           m_facts = facts;
+                          m_read = true;
                           show();
                       });
 }

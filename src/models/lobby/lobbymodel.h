@@ -78,6 +78,8 @@ public:
 
     /// Reads what the account has played and what waits for it: called when the lobby is shown.
     void refresh();
+    /// What the account at hand has played is known: the rows tell it.
+    [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
 
 protected:
@@ -101,6 +103,7 @@ private:
     const SettingsController& m_settings;
     const AccountsModel& m_accounts;
     Facts m_facts;
+    bool m_read = false;
     std::vector<GameRow> m_rows;
 };
 
