@@ -9,8 +9,8 @@
 
 namespace openshoe::app {
 
-/// Builds the objects and hands them over: the one place where it is decided who knows whom. It knows no window; Program
-/// shows one.
+/// Builds the objects and hands them over: the one place where it is decided who knows whom. It knows no window;
+/// Program shows one.
 class Composition {
 public:
     /// What the program keeps its data in, and what it plays.

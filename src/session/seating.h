@@ -11,7 +11,8 @@
 
 namespace openshoe::session {
 
-/// Whether someone may hold a seat at the game's table. Where bets lie behind others' seats, a trial account stakes there.
+/// Whether someone may hold a seat at the game's table. Where bets lie behind others' seats, a trial account stakes
+/// there.
 [[nodiscard]] bool mayTakeSeat(const engine::RuleSet& rules, bool trial);
 
 /// With which money someone plays who comes to a table, and what has to be done before.

@@ -75,11 +75,15 @@ private slots:
         QTest::addColumn<QByteArray>("played");
         QTest::addColumn<bool>("refused");
         // Someone comes to boxes to play with coins.
-        QTest::newRow("another's round") << 2 << QByteArray("classic") << QByteArray("coins") << QByteArray("coins") << false;
-        QTest::newRow("other money") << 1 << QByteArray("classic") << QByteArray("gold") << QByteArray("coins") << false;
-        QTest::newRow("the same money") << 1 << QByteArray("classic") << QByteArray("coins") << QByteArray("coins") << true;
-        QTest::newRow("here") << 1 << QByteArray("boxes") << QByteArray("coins") << QByteArray("coins") << false;
-        QTest::newRow("here, other money") << 1 << QByteArray("boxes") << QByteArray("gold") << QByteArray("gold") << false;
+        const auto row = [](const char* name, int account, const char* game, const char* money, const char* played,
+                            bool refused) {
+            QTest::newRow(name) << account << QByteArray(game) << QByteArray(money) << QByteArray(played) << refused;
+        };
+        row("another's round", 2, "classic", "coins", "coins", false);
+        row("other money", 1, "classic", "gold", "coins", false);
+        row("the same money", 1, "classic", "coins", "coins", true);
+        row("here", 1, "boxes", "coins", "coins", false);
+        row("here, other money", 1, "boxes", "gold", "gold", false);
     }
     void whatStandsInTheWay() {
         QFETCH(int, account);
@@ -100,8 +104,8 @@ private slots:
     void theMoneyOfTheRoundHereDecides() {
         session::TableKey wanted{.account = 1, .rules = {}, .currency = "coins", .clientSeed = {}};
         wanted.rules.id = "boxes";
-        const std::vector open{waiting(1, "classic", "coins"), waiting(1, "boxes", "gold"), waiting(1, "premium", "gold"),
-                               waiting(1, "rundown", "gold")};
+        const std::vector open{waiting(1, "classic", "coins"), waiting(1, "boxes", "gold"),
+                               waiting(1, "premium", "gold"), waiting(1, "rundown", "gold")};
         const session::Admission admission = session::admit(wanted, open);
         QCOMPARE(admission.currency, std::string("gold"));
         QCOMPARE(admission.elsewhere, &open[2]);

@@ -168,7 +168,8 @@ void AccountsModel::rename(qint64 accountId, const QString& name) {
 
 void AccountsModel::topUp(const QString& currency) {
     const std::string code = currency.toStdString();
-    change([account = m_archive.account, code](storage::Tables& tables) { return tables.accounts.topUp(account, code); },
+    const auto account = m_archive.account;
+    change([account, code](storage::Tables& tables) { return tables.accounts.topUp(account, code); },
            [this, currency, code](const base::Result<base::Money>& balance) {
                emit toppedUp(currency, *balance);
                m_notices.tell(tr("Your wallet holds %1 now.").arg(moneyText(*balance, code)));

@@ -19,8 +19,8 @@ class Notices;
 class SettingsController;
 class TableController;
 
-/// Going to tables and leaving them: who sits down with which money, what stands in the way, what must be asked first, and
-/// what becomes of the table when its data fails.
+/// Going to tables and leaving them: who sits down with which money, what stands in the way, what must be asked first,
+/// and what becomes of the table when its data fails.
 class SeatingController : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -52,7 +52,8 @@ QString fileName(const QString& path) {
 
 } // namespace
 
-base::Result<void> DataFile::Opening::firstJobs(storage::Tables& tables, const std::optional<storage::RoundPlace>& owed) {
+base::Result<void> DataFile::Opening::firstJobs(storage::Tables& tables,
+                                                const std::optional<storage::RoundPlace>& owed) {
     const auto known = tables.accounts.list();
     if (!known)
         return tl::make_unexpected(known.error());

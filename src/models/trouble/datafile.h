@@ -21,8 +21,8 @@ class BackupsModel;
 class Notices;
 class TroubleController;
 
-/// The data's file: opened, closed and opened again, off the interface's thread. What keeps it from being used is said by
-/// the trouble controller.
+/// The data's file: opened, closed and opened again, off the interface's thread. What keeps it from being used is said
+/// by the trouble controller.
 class DataFile : public QObject {
     Q_OBJECT
     QML_ELEMENT
