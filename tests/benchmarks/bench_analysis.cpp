@@ -83,7 +83,7 @@ void movedSwitch(benchmark::State& state, bool payouts) {
     state.SetLabel(rules.id);
     std::vector<engine::RuleSet> moved;
     for (const engine::RuleField& field : engine::ruleFields()) {
-        if (!engine::isRule(field.key.role) || (field.key.role == engine::RuleRole::Payout) != payouts)
+        if (field.key.role != (payouts ? engine::RuleRole::Payout : engine::RuleRole::Hands))
             continue;
         std::vector<std::string> values = field.words;
         if (field.form == engine::RuleForm::Flag)
