@@ -97,14 +97,15 @@ std::optional<SimOutcome> EnginePlayer::play(std::span<const engine::Card> shoe)
         if (!apply(act, shoe))
             return std::nullopt;
     }
-    SimOutcome outcome{0, 0};
-    const auto unit = static_cast<double>(m_stake.minorUnits());
+    base::Money net;
+    base::Money staked;
     for (const engine::Play& play : m_state.plays) {
-        outcome.net += static_cast<double>((play.returned - play.stake).minorUnits()) / unit;
+        net += play.returned - play.stake;
         if (play.kind == StakeKind::Main)
-            outcome.stake += static_cast<double>(play.stake.minorUnits()) / unit;
+            staked += play.stake;
     }
-    return outcome;
+    const auto unit = static_cast<double>(m_stake.minorUnits());
+    return SimOutcome{static_cast<double>(net.minorUnits()) / unit, static_cast<double>(staked.minorUnits()) / unit};
 }
 
 } // namespace openshoe::analysis

@@ -67,6 +67,11 @@ public:
         return card;
     }
 
+    constexpr void clear() {
+        m_size = m_aces = 0;
+        m_points = 0;
+    }
+
     [[nodiscard]] constexpr int size() const { return m_size; }
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
     [[nodiscard]] constexpr Card operator[](int i) const { return m_cards[static_cast<std::size_t>(i)]; }

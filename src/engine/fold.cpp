@@ -25,7 +25,7 @@ Misfit Folder::operator()(const RoundOpened& e) {
     for (Seat& seat : m_state.seats)
         seat.clear();
     m_state.plays.clear();
-    m_state.dealer = {};
+    m_state.dealer.clear();
     m_state.pending.reset();
     m_state.cancelled = false;
     m_state.phase = Phase::Betting;
@@ -103,7 +103,7 @@ Misfit Folder::operator()(const BettingClosed&) {
         Seat& seat = m_state.seat(play.seat);
         seat.dealtIn = true;
         seat.idle = false;
-        seat.hands[0] = {};
+        seat.hands[0].clear();
         seat.handCount = 1;
     }
     m_state.phase = Phase::Dealing;

@@ -59,8 +59,9 @@ struct Applied {
 [[nodiscard]] std::optional<Refusal> applyTo(const RuleSet& rules, TableState& state, const Command& command,
                                              std::span<const Card> shoe, Events& events);
 
-/// What the round waits for.
-struct Question {
+/// What the round waits for. Aligned so that it is handed back in memory: put together from its bytes in a register it
+/// would be waited for, longer than it takes to find it.
+struct alignas(16) Question {
     QuestionKind kind = QuestionKind::Turn;
     PlayerNumber player;
     SeatNumber seat;

@@ -26,6 +26,8 @@ struct Hand {
 
     /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
     [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
+    /// No cards, nothing decided.
+    void clear();
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
@@ -69,6 +71,7 @@ struct DealerHand {
     Cards cards;            ///< in the order dealt
     bool holeTurned = false; ///< both first cards can be seen
     std::optional<HoleClass> hint;
+    void clear();
     friend bool operator==(const DealerHand&, const DealerHand&) = default;
 };
 

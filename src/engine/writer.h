@@ -34,10 +34,11 @@ public:
     }
 
     [[nodiscard]] bool deal(SeatNumber seat, HandNumber hand, bool faceUp = true) {
-        const auto card = next();
-        if (card)
-            emit(CardDealt{.seat = seat, .hand = hand, .card = *card, .faceUp = faceUp});
-        return card.has_value();
+        const auto index = static_cast<std::size_t>(m_state.shoeDrawn);
+        if (index >= m_shoe.size())
+            return false;
+        emit(CardDealt{.seat = seat, .hand = hand, .card = m_shoe[index], .faceUp = faceUp});
+        return true;
     }
 
 private:
