@@ -95,21 +95,6 @@ std::optional<double> blackjackChance(const PlayRules& rules, const Problem& pro
     return blackjack == 0 ? 0.0 : chanceOfBlackjack(weights);
 }
 
-void chooseBest(const PayRules& pay, bool peek, int up, double blackjack, Advice& advice) {
-    std::optional<double> best;
-    for (const Play play : {Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender}) {
-        auto value = advice.of(play);
-        // The others' figures assume that the dealer has no blackjack; an early surrender escapes a blackjack as well.
-        // This makes the two comparable.
-        if (value && play == Play::Surrender && surrendersBeforePeek(pay, peek, up) && blackjack < 1)
-            value = (*value + blackjack) / (1 - blackjack);
-        if (value && (!best || *value > *best)) {
-            best = value;
-            advice.best = play;
-        }
-    }
-}
-
 void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem& problem, double blackjack, Advice& advice) {
     const bool evenMoney = problem.natural && ((problem.up == ace && pay.evenMoney.onAce) || (problem.up == ten && pay.evenMoney.onTen));
     if (evenMoney) {
@@ -121,7 +106,7 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
     if (!problem.initial || problem.natural)
         return;
     if (mayGiveUp(pay, rules.dealer.peek, problem.up) || surrendersBeforePeek(pay, rules.dealer.peek, problem.up))
-        advice.value[static_cast<std::size_t>(Play::Surrender)] = -0.5;
+        advice.set(Play::Surrender, -0.5);
 }
 
 } // namespace
@@ -148,7 +133,7 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
     Advice advice;
     const auto set = [&](Play play, const PerColumn& net) {
         if (!net.empty())
-            advice.value[static_cast<std::size_t>(play)] = net[0] / weight;
+            advice.set(play, net[0] / weight);
     };
     set(Play::Stand, figures.stand);
     set(Play::Hit, figures.hit);
@@ -156,9 +141,11 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
     if (problem->natural)
-        advice.value[static_cast<std::size_t>(Play::Stand)] = pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - *blackjack);
+        advice.set(Play::Stand, pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - *blackjack));
     addOffers(rules, pay, *problem, *blackjack, advice);
-    chooseBest(pay, rules.dealer.peek, problem->up, *blackjack, advice);
+    // The others' figures assume that the dealer has no blackjack; an early surrender escapes a blackjack as well.
+    const bool escapes = surrendersBeforePeek(pay, rules.dealer.peek, problem->up) && *blackjack < 1;
+    advice.choose(escapes ? *blackjack : 0);
     return advice;
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/game_value.h"
+#include "analysis/play_values.h"
 #include "analysis/shoe.h"
 #include "base/result.h"
 #include "engine/cards.h"
 #include "engine/names.h"
 #include "engine/rules.h"
 
-#include <array>
 #include <optional>
 
 namespace openshoe::analysis {
@@ -26,19 +25,13 @@ struct Decision {
     std::optional<engine::Card> hole;      ///< a hole card that lies open; still counted in `unseen`
 };
 
-/// What each action is worth: net, per unit of the initial play; what a double or split stakes more is included.
-struct Advice {
-    /// By Play; nothing where the rules don't offer it. In a peek game the dealer has no blackjack; only an early
-    /// surrender is decided before the peek, and `best` allows for that.
-    std::array<std::optional<double>, playCount> value;
-    Play best = Play::Stand;
+/// What each play is worth, and what is offered before the hand is played.
+struct Advice : PlayValues {
     /// Insurance of half the play, and even money for a blackjack: before the peek. Nothing where not offered.
     std::optional<double> insurance;
     std::optional<double> evenMoney;
     /// What a blackjack that declines even money is worth before the peek. Nothing where even money is not offered.
     std::optional<double> declined;
-
-    [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
 };
 
 /// Figures need at least this many unseen cards: with fewer, the shoe might run out before a hand is finished.

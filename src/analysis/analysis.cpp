@@ -127,6 +127,7 @@ struct Game {
 struct Strategy {
     BasicStrategy strategy;
     Chart chart;
+    std::shared_ptr<const ChartFigures> cells;
 };
 
 } // namespace
@@ -193,8 +194,10 @@ std::shared_ptr<const Strategy> Analyser::Memory::strategy(const engine::RuleSet
             return *found;
     }
     auto strategy = std::make_shared<Strategy>();
-    strategy->strategy = game.strategist->solve(PayRules::of(rules));
+    const PayRules pay = PayRules::of(rules);
+    strategy->strategy = game.strategist->solve(pay);
     strategy->chart = chartOf(*game.core, strategy->strategy);
+    strategy->cells = std::make_shared<const ChartFigures>(figuresOf(*game.core, pay, strategy->chart));
     const std::lock_guard lock(mutex);
     strategies.put(key, strategy);
     return strategy;
@@ -242,6 +245,7 @@ std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rul
     result->views = game->core->views();
     result->basicStrategy = setOffers(*game->core, pay, result->strategy);
     result->chart = strategy->chart;
+    result->cells = strategy->cells;
     tell(0.9);
     for (const engine::SideBet& bet : rules.sideBets) {
         if (stopped())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/chart.h"
+#include "analysis/chart_figures.h"
 #include "analysis/game_value.h"
 #include "analysis/side_bets.h"
 #include "base/result.h"
@@ -34,6 +34,7 @@ struct GameAnalysis {
     std::optional<double> evenMoney; ///< taking it less declining it
     std::array<DealerOutcomes, pointKinds> dealer{};
     Chart chart;
+    std::shared_ptr<const ChartFigures> cells; ///< what is behind the chart's cells; never null
     std::vector<SideBetFigures> sideBets;
     double seconds = 0; ///< spent on it
 

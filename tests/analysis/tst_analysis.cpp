@@ -21,6 +21,8 @@ double expectation(const QString& id, const QStringList& changes) { return expec
 
 QString shown(double ours, double theirs) { return QString("ours %1, expected %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15); }
 
+engine::Card cardOf(int point, int suit) { return {static_cast<engine::Rank>(point + 1), static_cast<engine::Suit>(suit % 4)}; }
+
 // A count as wide as the products of twelve cards of eight decks.
 __extension__ typedef unsigned __int128 Wide;
 
@@ -42,6 +44,9 @@ private slots:
     void sideBetCounts();
     void adviceAddsUpToTheGame();
     void charts();
+    void cellsAgreeWithAdvice_data();
+    void cellsAgreeWithAdvice();
+    void knownDepartures();
     void remembersAndPaysAgain();
     void cacheKeys();
     void runsAndCancels();
@@ -281,7 +286,6 @@ void TestAnalysis::adviceAddsUpToTheGame() {
     // The game put together again from single decisions, each from its own shoe: another way through the same cards.
     const engine::RuleSet rules = gameWith("premium", {"insurance.offered=false", "evenMoney.on=[]"});
     const analysis::PointShoe full = analysis::fullPointShoe(rules.decks);
-    const auto cardOf = [](int point, int suit) { return engine::Card{static_cast<engine::Rank>(point + 1), static_cast<engine::Suit>(suit)}; };
     double sum = 0;
     for (int a = 0; a < 10; ++a) {
         for (int b = a; b < 10; ++b) {
@@ -336,6 +340,118 @@ void TestAnalysis::charts() {
                                  "55: D D D D D D D D H H", "66: P P P P P H H H H H", "77: P P P P P P H H H H",
                                  "88: P P P P P P P P P P", "99: P P P P P S P P S S", "TT: S S S S S S S S S S",
                                  "AA: P P P P P P P P P P"}));
+}
+
+namespace {
+
+// A hand against a column of the chart, from a full shoe.
+analysis::Decision decisionOn(const engine::RuleSet& rules, const analysis::HandCounts& cards, const analysis::Column& column) {
+    analysis::Decision decision;
+    decision.unseen = analysis::Shoe::full(rules.decks);
+    int suit = 0;
+    const auto take = [&](int point) {
+        engine::Card card = cardOf(point, suit++);
+        while (!decision.unseen.remove(card))
+            card = cardOf(point, suit++);
+        return card;
+    };
+    for (int p = 0; p < analysis::pointKinds; ++p) {
+        for (int i = 0; i < cards[static_cast<std::size_t>(p)]; ++i)
+            decision.hand.add(take(p));
+    }
+    decision.up = take(column.up);
+    decision.hint = column.hint;
+    if (column.exposed)
+        decision.hole = cardOf(analysis::contains(column.holes, analysis::ten) ? analysis::ten : analysis::ace, suit);
+    return decision;
+}
+
+// A cell of the hard totals by row label and column name.
+const analysis::CellFigures& cellOf(const analysis::GameAnalysis& game, const char* row, const char* column) {
+    const auto& rows = game.chart.hard;
+    const auto line = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.label == row; });
+    const auto& columns = game.chart.columns;
+    const auto place = std::find_if(columns.begin(), columns.end(), [&](const auto& one) { return analysis::columnName(one) == column; });
+    return game.cells->hard[static_cast<std::size_t>(line - rows.begin())][static_cast<std::size_t>(place - columns.begin())];
+}
+
+QStringList departuresOf(const analysis::CellFigures& cell) {
+    QStringList all;
+    for (const auto& departure : cell.departures) {
+        QString text;
+        for (int p = 0; p < analysis::pointKinds; ++p)
+            text += QString(departure.cards[static_cast<std::size_t>(p)], QChar(analysis::pointLetter(p)));
+        all << text + ' ' + analysis::name(departure.plays.best);
+    }
+    return all;
+}
+
+} // namespace
+
+void TestAnalysis::cellsAgreeWithAdvice_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("changes");
+    for (const QString& id : tests::sixGames())
+        QTest::newRow(qPrintable(id)) << id << QStringList();
+    QTest::newRow("one deck") << "premium" << QStringList{"decks=1"};
+    QTest::newRow("early surrender") << "premium" << QStringList{"decks=2", "surrender.when=early", "surrender.against=any"};
+}
+
+void TestAnalysis::cellsAgreeWithAdvice() {
+    QFETCH(QString, game);
+    QFETCH(QStringList, changes);
+    const engine::RuleSet rules = gameWith(game, changes);
+    const auto figures = Analyser().analyse(rules);
+    int compared = 0;
+    const auto compare = [&](const analysis::HandCounts& cards, std::size_t column, const analysis::PlayValues& ours) {
+        const auto advice = analysis::advise(rules, decisionOn(rules, cards, figures->chart.columns[column]));
+        QVERIFY(advice.has_value());
+        QCOMPARE(ours.best, advice->best);
+        QVERIFY(std::abs(ours.lead - advice->lead) < 1e-12);
+        for (std::size_t play = 0; play < analysis::playCount; ++play) {
+            if (const auto value = ours.value[play])
+                QVERIFY2(advice->value[play] && std::abs(*value - *advice->value[play]) < 1e-12, qPrintable(shown(*value, advice->value[play].value_or(9))));
+        }
+        ++compared;
+    };
+    // Every seventh: an answer takes about a millisecond.
+    int turn = 0;
+    for (const auto* rows : {&figures->cells->hard, &figures->cells->soft, &figures->cells->pairs}) {
+        for (const auto& row : *rows) {
+            QCOMPARE(row.size(), figures->chart.columns.size());
+            for (std::size_t column = 0; column < row.size(); ++column) {
+                for (const analysis::Departure& departure : row[column].departures) {
+                    if (turn++ % 7 == 0)
+                        compare(departure.cards, column, departure.plays);
+                }
+            }
+        }
+    }
+    // A pair is the one hand of its cell.
+    for (int point = 0; point < analysis::pointKinds; ++point) {
+        for (std::size_t column = 0; column < figures->chart.columns.size(); ++column) {
+            analysis::HandCounts pair{};
+            pair[static_cast<std::size_t>(point)] = 2;
+            compare(pair, column, figures->cells->pairs[static_cast<std::size_t>((point + 9) % 10)][column].first.value());
+        }
+    }
+    QVERIFY(compared > 100);
+}
+
+void TestAnalysis::knownDepartures() {
+    // One deck: 12 against 4 is hit when it is made of a ten and a 2 (Griffin, The Theory of Blackjack).
+    const auto one = Analyser().analyse(gameWith("premium", {"decks=1"}));
+    QVERIFY(departuresOf(cellOf(*one, "12", "4")).contains("2T hit"));
+    QVERIFY(!departuresOf(cellOf(*one, "12", "4")).contains("39 hit"));
+    // Six decks: 16 against a ten is hit with two cards, and stood on with most hands of three or more.
+    const auto six = Analyser().analyse(gameWith("premium"));
+    const analysis::CellFigures& sixteen = cellOf(*six, "16", "T");
+    QCOMPARE(sixteen.first->best, Play::Hit);
+    QCOMPARE(sixteen.later->best, Play::Stand);
+    QVERIFY(sixteen.first->lead < 0.01);
+    QVERIFY(departuresOf(sixteen).contains("24T stand"));
+    QVERIFY(!departuresOf(sixteen).contains("6T stand"));
+    QVERIFY(cellOf(*six, "17", "6").departures.empty());
 }
 
 void TestAnalysis::remembersAndPaysAgain() {

@@ -3,10 +3,15 @@
 #include "games.h"
 
 #include "analysis/advice.h"
+#include "analysis/chart_figures.h"
 #include "analysis/core.h"
 #include "analysis/game_value.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
 
 using namespace openshoe;
 using tests::BruteForce;
@@ -44,6 +49,8 @@ private slots:
     void wholeGames();
     void singleHands_data();
     void singleHands();
+    void cells_data();
+    void cells();
 };
 
 void TestBruteForce::wholeGames_data() {
@@ -171,6 +178,187 @@ void TestBruteForce::singleHands() {
         compare(analysis::Play::Double, slow.doubled(cards, point, shoe, holes, false));
     if (cards.size() == 2 && cards[0] == cards[1])
         compare(analysis::Play::Split, slow.split(cards[0], point, shoe, holes));
+}
+
+namespace {
+
+// Who keeps to the chart comes to these hands, how often: followed one card after another, the hole card lying there first.
+class ChartWalk {
+public:
+    using Hand = BruteForce::Hand;
+    struct Place {
+        std::size_t column = 0;
+        int total = 0;
+        bool soft = false;
+        bool pair = false;
+        auto operator<=>(const Place&) const = default;
+    };
+
+    ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, bool peek) : m_chart(chart), m_shoe(shoe), m_peek(peek) {
+        for (std::size_t column = 0; column < chart.columns.size(); ++column) {
+            const int up = chart.columns[column].up + 1;
+            draw(up, 1, [&](double chance) {
+                for (int hole = 1; hole <= 10; ++hole) {
+                    if (!(m_peek && hole + up == 11 && (hole == 1 || up == 1)))
+                        draw(hole, chance, [&](double both) { deal(column, both); });
+                }
+            });
+        }
+    }
+
+    [[nodiscard]] const std::map<Place, std::map<Hand, double>>& places() const { return m_places; }
+    [[nodiscard]] static Place placeOf(std::size_t column, const Hand& hand) {
+        return {column, BruteForce::total(hand), BruteForce::soft(hand), hand.size() == 2 && hand[0] == hand[1]};
+    }
+    template <typename T> [[nodiscard]] static const T& at(const std::vector<std::vector<T>>& hard, const std::vector<std::vector<T>>& soft,
+                                                           const std::vector<std::vector<T>>& pairs, const Place& place) {
+        const int point = place.soft ? 1 : place.total / 2;
+        const auto row = static_cast<std::size_t>(place.pair ? (point + 8) % 10 : place.total - (place.soft ? 13 : 5));
+        return (place.pair ? pairs : place.soft ? soft : hard)[row][place.column];
+    }
+    [[nodiscard]] analysis::Play charted(const Place& place, std::size_t cards) const {
+        const auto cells = [](const std::vector<analysis::ChartRow>& rows) {
+            std::vector<std::vector<analysis::ChartCell>> all;
+            for (const auto& row : rows)
+                all.push_back(row.cells);
+            return all;
+        };
+        const analysis::ChartCell cell = at(cells(m_chart.hard), cells(m_chart.soft), cells(m_chart.pairs), place);
+        return cards == 2 ? cell.play : cell.otherwise;
+    }
+
+private:
+    template <typename Then> void draw(int point, double chance, const Then& then) {
+        int& left = m_shoe[static_cast<std::size_t>(point)];
+        if (left == 0)
+            return;
+        const int all = std::accumulate(m_shoe.begin(), m_shoe.end(), 0);
+        const double next = chance * left / all;
+        --left;
+        then(next);
+        ++left;
+    }
+    void deal(std::size_t column, double chance) {
+        for (int a = 1; a <= 10; ++a) {
+            draw(a, chance, [&](double one) {
+                for (int b = 1; b <= 10; ++b)
+                    draw(b, one, [&](double two) { go(column, {a, b}, two); });
+            });
+        }
+    }
+    void go(std::size_t column, Hand hand, double chance) {
+        std::sort(hand.begin(), hand.end());
+        if (BruteForce::total(hand) > 20)
+            return;
+        const Place place = placeOf(column, hand);
+        m_places[place][hand] += chance;
+        if (charted(place, hand.size()) != analysis::Play::Hit)
+            return;
+        for (int p = 1; p <= 10; ++p) {
+            draw(p, chance, [&](double next) {
+                Hand more = hand;
+                more.push_back(p);
+                go(column, more, next);
+            });
+        }
+    }
+
+    const analysis::Chart& m_chart;
+    BruteForce::Shoe m_shoe;
+    bool m_peek;
+    std::map<Place, std::map<Hand, double>> m_places;
+};
+
+// Means of plays over hands, and the best.
+struct Mean {
+    double chance = 0;
+    std::map<analysis::Play, double> net;
+
+    void add(double times, const std::map<analysis::Play, double>& values) {
+        chance += times;
+        for (const auto& [play, value] : values)
+            net[play] += times * value;
+    }
+    [[nodiscard]] bool is(const std::optional<analysis::PlayValues>& ours) const {
+        if ((chance > 0) != ours.has_value())
+            return false;
+        return std::all_of(net.begin(), net.end(), [&](const auto& entry) {
+            const auto value = ours->of(entry.first);
+            // Standing on few points isn't figured with four cards or more.
+            return value ? std::abs(*value - entry.second / chance) <= tolerance : entry.first == analysis::Play::Stand;
+        });
+    }
+};
+
+std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteForce::Hand& hand, int up, BruteForce::Shoe shoe,
+                                            const engine::RuleSet& rules) {
+    --shoe[static_cast<std::size_t>(up)];
+    for (const int card : hand)
+        --shoe[static_cast<std::size_t>(card)];
+    BruteForce::Holes holes{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+    if (rules.dealer.peek)
+        holes.erase(up == 1 ? 10 : up == 10 ? 1 : 0);
+    using analysis::Play;
+    std::map<Play, double> values{{Play::Stand, slow.stand(hand, up, shoe, holes, false)}, {Play::Hit, slow.hit(hand, up, shoe, holes, false)}};
+    if (hand.size() == 2) {
+        values[Play::Double] = slow.doubled(hand, up, shoe, holes, false);
+        if (hand[0] == hand[1])
+            values[Play::Split] = slow.split(hand[0], up, shoe, holes);
+        if (rules.surrender.when != engine::SurrenderWhen::None)
+            values[Play::Surrender] = -0.5;
+    }
+    return values;
+}
+
+} // namespace
+
+void TestBruteForce::cells_data() {
+    QTest::addColumn<QStringList>("changes");
+    QTest::addColumn<int>("shoe");
+    QTest::newRow("peek") << QStringList() << 0;
+    QTest::newRow("no peek, surrender") << QStringList{"dealer.peek=false", "surrender.when=late", "surrender.against=any"} << 0;
+    QTest::newRow("low cards") << QStringList{"dealer.hitsSoft17=true"} << 1;
+    QTest::newRow("pairs") << QStringList{"surrender.when=late", "surrender.against=any"} << 2;
+}
+
+void TestBruteForce::cells() {
+    QFETCH(QStringList, changes);
+    QFETCH(int, shoe);
+    const engine::RuleSet rules = tests::gameWith("premium", changes);
+    const BruteForce::Shoe cards = shoe == 0 ? thin : shoe == 1 ? lowCards : pairsOnly;
+    const auto core = analysis::Core::make(analysis::PlayRules::of(rules), pointShoe(cards));
+    const auto pay = analysis::PayRules::of(rules);
+    const auto chart = analysis::chartOf(*core, analysis::BasicStrategist(core).solve(pay));
+    const auto figures = analysis::figuresOf(*core, pay, chart);
+
+    const BruteForce slow(rules);
+    const ChartWalk walk(chart, cards, rules.dealer.peek);
+    int departed = 0;
+    for (const auto& [place, hands] : walk.places()) {
+        const QByteArray what = QStringLiteral("column %1, %2%3%4").arg(place.column).arg(place.total).arg(place.soft ? " soft" : "", place.pair ? " pair" : "").toUtf8();
+        const analysis::CellFigures& cell = ChartWalk::at(figures.hard, figures.soft, figures.pairs, place);
+        Mean first, later;
+        std::map<BruteForce::Hand, double> departures;
+        for (const auto& [hand, chance] : hands) {
+            const auto values = slowValues(slow, hand, chart.columns[place.column].up + 1, cards, rules);
+            (hand.size() == 2 ? first : later).add(chance, values);
+            const auto best = std::max_element(values.begin(), values.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+            if (best->second > values.at(walk.charted(place, hand.size())) + tolerance)
+                departures[hand] = chance;
+        }
+        QVERIFY2(first.is(cell.first), what);
+        QVERIFY2(later.is(cell.later), what);
+        QVERIFY2(cell.departures.size() == departures.size(), what);
+        for (const analysis::Departure& departure : cell.departures) {
+            BruteForce::Hand hand;
+            for (int p = 0; p < analysis::pointKinds; ++p)
+                hand.insert(hand.end(), departure.cards[static_cast<std::size_t>(p)], p + 1);
+            QVERIFY2(departures.contains(hand), what);
+            QVERIFY2(std::abs(departure.share - departures[hand] / (first.chance + later.chance)) <= tolerance, what);
+            ++departed;
+        }
+    }
+    QVERIFY(departed > 0);
 }
 
 QTEST_GUILESS_MAIN(TestBruteForce)

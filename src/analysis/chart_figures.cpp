@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/chart_figures.h"
+
+#include <algorithm>
+
+namespace openshoe::analysis {
+
+namespace {
+
+/// Below this two plays are worth the same.
+constexpr double rounding = 1e-11;
+
+constexpr int lowestHard = 5;
+constexpr int highestTotal = 20;
+constexpr int lowestSoft = 13;
+
+// Joint figures of plays, added up over hands.
+struct Sum {
+    double weight = 0;
+    double escaped = 0; ///< weight of the blackjack before the peek
+    std::array<double, playCount> net{};
+    std::array<bool, playCount> offered{true, true, true, true, true};
+
+    void add(double times, const Sum& other) {
+        weight += times * other.weight;
+        escaped += times * other.escaped;
+        for (std::size_t play = 0; play < playCount; ++play) {
+            net[play] += times * other.net[play];
+            offered[play] = offered[play] && other.offered[play];
+        }
+    }
+    [[nodiscard]] PlayValues values() const {
+        PlayValues values;
+        for (std::size_t play = 0; play < playCount; ++play) {
+            if (offered[play])
+                values.value[play] = net[play] / weight;
+        }
+        values.choose(escaped / (escaped + weight));
+        return values;
+    }
+};
+
+// A cell of one column, being filled.
+struct Filling {
+    ChartCell cell;
+    Sum first;
+    Sum later;
+    std::vector<Departure> departures; ///< with joint weights for shares
+};
+
+// All cells of one column.
+class ColumnFigures {
+public:
+    ColumnFigures(const Core& core, const PayRules& pay, const Chart& chart, std::size_t place);
+
+    void fill();
+    [[nodiscard]] CellFigures hard(int total) { return finished(m_totals[index(total, false)]); }
+    [[nodiscard]] CellFigures soft(int total) { return finished(m_totals[index(total, true)]); }
+    [[nodiscard]] CellFigures pair(int point) { return finished(m_pairs[static_cast<std::size_t>(point)]); }
+
+private:
+    [[nodiscard]] static std::size_t index(int total, bool soft) {
+        return static_cast<std::size_t>(TotalPlay::classOf(total, soft));
+    }
+    [[nodiscard]] static CellFigures finished(Filling& filling);
+    [[nodiscard]] Sum startingHand(std::size_t start) const;
+    [[nodiscard]] Sum laterHand(int position) const;
+    [[nodiscard]] double hit(int position) const;
+    void addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const Sum& sum);
+    void draw(int position);
+
+    const Core& m_core;
+    const PayRules& m_pay;
+    const PlayedBranch& m_main;
+    std::size_t m_column = 0; ///< in the core
+    int m_sight = 0;
+    std::array<Filling, TotalPlay::classes> m_totals;
+    std::array<Filling, pointKinds> m_pairs;
+    std::vector<double> m_reach; ///< by position: chance of coming to the hand, whatever the dealer has
+};
+
+ColumnFigures::ColumnFigures(const Core& core, const PayRules& pay, const Chart& chart, std::size_t place)
+    : m_core(core), m_pay(pay), m_main(core.solver().played()[0]),
+      m_reach(static_cast<std::size_t>(m_main.branch->size())) {
+    const auto& columns = core.views().columns;
+    m_column =
+        static_cast<std::size_t>(std::find(columns.begin(), columns.end(), chart.columns[place]) - columns.begin());
+    const auto& sights = core.views().sights;
+    const auto sight = std::find_if(sights.begin(), sights.end(), [&](const Sight& one) {
+        return static_cast<int>(m_column) < one.firstColumn + one.columns;
+    });
+    m_sight = static_cast<int>(sight - sights.begin());
+    for (int total = lowestHard; total <= highestTotal; ++total)
+        m_totals[index(total, false)].cell = chart.hard[static_cast<std::size_t>(total - lowestHard)].cells[place];
+    for (int total = lowestSoft; total <= highestTotal; ++total)
+        m_totals[index(total, true)].cell = chart.soft[static_cast<std::size_t>(total - lowestSoft)].cells[place];
+    for (std::size_t i = 0; i < pointKinds; ++i)
+        m_pairs[(i + 1) % pointKinds].cell = chart.pairs[i].cells[place];
+}
+
+Sum ColumnFigures::startingHand(std::size_t start) const {
+    const HandFigures& figures = m_core.figures(static_cast<int>(start));
+    Sum sum;
+    sum.weight = figures.weight[m_column];
+    const auto set = [&](Play play, bool offered, double net) {
+        sum.offered[static_cast<std::size_t>(play)] = offered;
+        sum.net[static_cast<std::size_t>(play)] = net;
+    };
+    const bool peek = m_core.solver().rules().dealer.peek;
+    const int up = m_core.views().columns[m_column].up;
+    const bool early = surrendersBeforePeek(m_pay, peek, up) && !m_core.views().columns[m_column].exposed;
+    sum.escaped = early ? m_core.blackjackWeight(static_cast<int>(start), m_sight) : 0;
+    set(Play::Stand, true, figures.stand[m_column]);
+    set(Play::Hit, !figures.hit.empty(), figures.hit.empty() ? 0 : figures.hit[m_column]);
+    set(Play::Double, !figures.doubled.empty(), figures.doubled.empty() ? 0 : figures.doubled[m_column]);
+    set(Play::Split, figures.split.offered, figures.split.offered ? figures.split.net[m_column] : 0);
+    set(Play::Surrender, early || mayGiveUp(m_pay, peek, up), -0.5 * sum.weight);
+    return sum;
+}
+
+double ColumnFigures::hit(int position) const {
+    const std::size_t columns = m_core.views().columns.size();
+    const HandInfo& hand = handTable()[m_main.branch->hands[static_cast<std::size_t>(position)]];
+    const auto chances = m_core.solver().drawChances(*m_main.branch, hand);
+    double returned = 0;
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (hand.child[p] >= 0 && chances[p] > 0)
+            returned +=
+                chances[p] *
+                m_main.best[static_cast<std::size_t>(m_main.branch->position(hand.child[p])) * columns + m_column];
+    }
+    return returned;
+}
+
+Sum ColumnFigures::laterHand(int position) const {
+    const auto at = static_cast<std::size_t>(position);
+    const HandInfo& hand = handTable()[m_main.branch->hands[at]];
+    Sum sum;
+    sum.weight = m_core.solver().weight(static_cast<int>(m_column), hand.count, hand.size);
+    // Where standing is certainly no better it isn't figured.
+    const bool stands = m_main.branch->rows[at] >= 0;
+    sum.offered = {stands, true, false, false, false};
+    sum.net[static_cast<std::size_t>(Play::Stand)] =
+        stands ? m_main.stand[at * m_core.views().columns.size() + m_column] - sum.weight : 0;
+    sum.net[static_cast<std::size_t>(Play::Hit)] = hit(position) - sum.weight;
+    return sum;
+}
+
+void ColumnFigures::addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const Sum& sum) {
+    if (reach * sum.weight <= 0)
+        return;
+    (first ? filling.first : filling.later).add(reach, sum);
+    const Play charted = first ? filling.cell.play : filling.cell.otherwise;
+    const PlayValues plays = sum.values();
+    if (plays.best != charted && plays.lead > rounding)
+        filling.departures.push_back(
+            {.cards = hand.count, .share = reach * sum.weight, .charted = charted, .plays = plays});
+}
+
+// The next card, where the chart draws one.
+void ColumnFigures::draw(int position) {
+    const auto at = static_cast<std::size_t>(position);
+    const HandInfo& hand = handTable()[m_main.branch->hands[at]];
+    const auto chances = m_core.solver().drawChances(*m_main.branch, hand);
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        if (hand.child[p] >= 0)
+            m_reach[static_cast<std::size_t>(m_main.branch->position(hand.child[p]))] += m_reach[at] * chances[p];
+    }
+}
+
+void ColumnFigures::fill() {
+    for (std::size_t i = 0; i < startingHands; ++i) {
+        const StartingHand& start = m_core.hands()[i];
+        if (start.natural || start.chance <= 0)
+            continue;
+        const HandInfo& hand = handTable()[start.hand];
+        Filling& filling =
+            start.a == start.b ? m_pairs[static_cast<std::size_t>(start.a)] : m_totals[index(hand.total, hand.soft)];
+        addHand(filling, true, start.chance, hand, startingHand(i));
+        const int position = m_main.branch->position(start.hand);
+        m_reach[static_cast<std::size_t>(position)] = start.chance;
+        if (filling.cell.play == Play::Hit)
+            draw(position);
+    }
+    // Parents come before children.
+    for (int position = 0; position < m_main.branch->size(); ++position) {
+        const HandInfo& hand = handTable()[m_main.branch->hands[static_cast<std::size_t>(position)]];
+        const double reach = m_reach[static_cast<std::size_t>(position)];
+        if (hand.size < 3 || hand.total > highestTotal || reach <= 0)
+            continue;
+        Filling& filling = m_totals[index(hand.total, hand.soft)];
+        addHand(filling, false, reach, hand, laterHand(position));
+        if (filling.cell.otherwise == Play::Hit)
+            draw(position);
+    }
+}
+
+CellFigures ColumnFigures::finished(Filling& filling) {
+    CellFigures cell;
+    if (filling.first.weight > 0)
+        cell.first = filling.first.values();
+    if (filling.later.weight > 0)
+        cell.later = filling.later.values();
+    cell.departures = std::move(filling.departures);
+    for (Departure& departure : cell.departures)
+        departure.share /= filling.first.weight + filling.later.weight;
+    std::sort(cell.departures.begin(), cell.departures.end(),
+              [](const Departure& a, const Departure& b) { return a.share > b.share; });
+    return cell;
+}
+
+} // namespace
+
+ChartFigures figuresOf(const Core& core, const PayRules& pay, const Chart& chart) {
+    ChartFigures figures;
+    figures.hard.resize(chart.hard.size());
+    figures.soft.resize(chart.soft.size());
+    figures.pairs.resize(chart.pairs.size());
+    for (std::size_t place = 0; place < chart.columns.size(); ++place) {
+        ColumnFigures column(core, pay, chart, place);
+        column.fill();
+        for (int total = lowestHard; total <= highestTotal; ++total)
+            figures.hard[static_cast<std::size_t>(total - lowestHard)].push_back(column.hard(total));
+        for (int total = lowestSoft; total <= highestTotal; ++total)
+            figures.soft[static_cast<std::size_t>(total - lowestSoft)].push_back(column.soft(total));
+        for (int i = 0; i < pointKinds; ++i)
+            figures.pairs[static_cast<std::size_t>(i)].push_back(column.pair((i + 1) % pointKinds));
+    }
+    return figures;
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/game_value.h"
+
+#include <array>
+#include <optional>
+
+namespace openshoe::analysis {
+
+/// What each play of one decision is worth: net, per unit of the initial play; what a double or split stakes more is
+/// included.
+struct PlayValues {
+    /// By Play; nothing where the rules don't offer it. In a peek game the dealer has no blackjack; only an early
+    /// surrender is decided before the peek, and `best` and `lead` allow for that.
+    std::array<std::optional<double>, playCount> value;
+    Play best = Play::Stand;
+    double lead = 0; ///< how much more `best` is worth than the next best; 0 where there is no other
+
+    [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
+    void set(Play play, double worth) { value[static_cast<std::size_t>(play)] = worth; }
+    /// Sets `best` and `lead`. `escaped`, below 1: the chance of a dealer's blackjack that a surrender escapes and the
+    /// other figures leave out.
+    void choose(double escaped = 0);
+};
+
+} // namespace openshoe::analysis
