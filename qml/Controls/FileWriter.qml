@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import OpenShoe.Theme
 
 /// Asks where a file is to be written, and before another one is replaced; while it is written, a line that shows how far
@@ -24,17 +23,9 @@ Item {
     signal chosen(url file, string ending, bool replace)
     signal cancelAsked()
 
-    function open(): void {
-        dialog.currentFolder = root.folder
-        dialog.selectedFile = root.folder + "/" + root.suggestion + ".csv"
-        dialog.open()
-    }
+    function open(): void { dialog.open() }
     /// `name` is the file's for a person.
-    function askToReplace(file: url, name: string): void {
-        question.file = file
-        question.name = name
-        question.open()
-    }
+    function askToReplace(file: url, name: string): void { dialog.askToReplace(file, name) }
 
     implicitHeight: running ? Math.max(words.implicitHeight, cancel.implicitHeight) : outcome !== "" ? words.implicitHeight : 0
     height: implicitHeight
@@ -70,37 +61,13 @@ Item {
         onClicked: root.cancelAsked()
     }
 
-    // The platform's own where it has one. What it would ask about a file that is there is asked here, wherever the
-    // name came from.
-    FileDialog {
+    SaveDialog {
         id: dialog
-        objectName: "exportFile"
         title: root.title
-        fileMode: FileDialog.SaveFile
-        acceptLabel: qsTr("Save")
-        rejectLabel: qsTr("Cancel")
-        nameFilters: [root.csvFilter + " (*.csv)", root.jsonFilter + " (*.json)"]
-        onAccepted: root.chosen(selectedFile, selectedNameFilter.index === 1 ? "json" : "csv", false)
-    }
-    // By name and number: what Qt 6.4 tells its tools of the dialogue leaves both out.
-    Binding {
-        target: dialog
-        property: "options"
-        value: 4 // FileDialog.DontConfirmOverwrite
-    }
-    Dialog {
-        id: question
-        property url file
-        property string name: ""
-        title: qsTr("Replace the file?")
-        acceptText: qsTr("Replace")
-        rejectText: qsTr("Cancel")
-        onAccepted: root.chosen(file, "", true)
-
-        contentItem: Label {
-            text: qsTr("%1 is there already. What is in it would be lost.").arg(question.name)
-            wrapMode: Text.Wrap
-            width: Theme.space(110)
-        }
+        forms: [root.csvFilter, root.jsonFilter]
+        endings: ["csv", "json"]
+        suggestion: root.suggestion
+        folder: root.folder
+        onChosen: (file, ending, replace) => root.chosen(file, ending, replace)
     }
 }

@@ -3,11 +3,11 @@
 
 #include "models/shared/archive.h"
 #include "models/shared/background.h"
+#include "models/shared/documents.h"
 #include "models/shared/words.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QTimerEvent>
 
 namespace openshoe::models {
@@ -32,13 +32,6 @@ std::optional<Form> formOf(const QString& path) {
     return std::nullopt;
 }
 
-// Empty for what lies elsewhere. Qt 6.4's own dialogue gives a name that was typed without "file:".
-QString pathOf(const QUrl& file) {
-    if (file.isLocalFile())
-        return file.toLocalFile();
-    return file.scheme().size() < 2 ? file.toString() : QString(); // one letter is a drive
-}
-
 base::Result<session::ExportState> write(const QString& folder, const session::RecordExport& wanted, const QString& path,
                                          session::Existing existing, const session::ExportProgress& progress) {
     const auto store = storage::Store::open(folder, storage::Access::Read);
@@ -56,10 +49,7 @@ RecordExporter::~RecordExporter() {
     cancel();
 }
 
-QUrl RecordExporter::folder() const {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QUrl::fromLocalFile(QFileInfo(documents).isDir() ? documents : QDir::homePath());
-}
+QUrl RecordExporter::folder() const { return documentsFolder(); }
 
 void RecordExporter::start(const QUrl& file, const QString& ending, bool replace) {
     if (isRunning() || !m_archive.isOpen() || file.isEmpty())
