@@ -22,6 +22,13 @@ struct Analyst::Worker {
         analysis::Decision decision;
     };
 
+    struct Pair {
+        Ticket ticket = 0;
+        engine::RuleSet a;
+        engine::RuleSet b;
+    };
+    using What = std::variant<Figures, Advice, Comparison, double>; // the last: progress
+
     explicit Worker(Analyst& owner) : analyst(owner), thread([this] { run(); }) {}
     ~Worker() {
         {
@@ -38,11 +45,13 @@ struct Analyst::Worker {
     void doAdvice(const Hand& work);
     /// False if it gave way.
     bool doGame(const Game& work, bool looked);
-    void answer(Ticket ticket, std::variant<Figures, Advice> what);
+    /// False if it gave way.
+    bool doComparison(const Pair& work);
+    void answer(Ticket ticket, What what);
 
     struct Answer {
         Ticket ticket = 0;
-        std::variant<Figures, Advice> what;
+        What what;
     };
 
     Analyst& analyst;
@@ -51,6 +60,7 @@ struct Analyst::Worker {
     std::condition_variable wake;
     std::optional<Hand> advice;
     std::optional<Game> look;
+    std::optional<Pair> comparison;
     std::deque<Game> figures;
     std::deque<Answer> answers; ///< for the owner to take
     int begun = 0;
@@ -61,7 +71,7 @@ struct Analyst::Worker {
 void Analyst::Worker::run() {
     for (;;) {
         std::unique_lock lock(mutex);
-        wake.wait(lock, [this] { return stopping || advice || look || !figures.empty(); });
+        wake.wait(lock, [this] { return stopping || advice || look || comparison || !figures.empty(); });
         if (stopping)
             return;
         ++begun;
@@ -70,6 +80,16 @@ void Analyst::Worker::run() {
             advice.reset();
             lock.unlock();
             doAdvice(work);
+            continue;
+        }
+        if (!look && comparison) {
+            const Pair work = *comparison;
+            lock.unlock();
+            if (!doComparison(work))
+                continue;
+            lock.lock();
+            if (comparison && comparison->ticket == work.ticket)
+                comparison.reset();
             continue;
         }
         const bool looked = look.has_value();
@@ -92,7 +112,7 @@ void Analyst::Worker::doAdvice(const Hand& work) {
 bool Analyst::Worker::doGame(const Game& work, bool looked) {
     const auto givesWay = [&] {
         const std::lock_guard lock(mutex);
-        return stopping || advice || (looked ? !look || look->ticket != work.ticket : look.has_value());
+        return stopping || advice || (looked ? !look || look->ticket != work.ticket : look || comparison);
     };
     const Figures result = engine::validate(work.rules) ? analyser.analyse(work.rules, givesWay) : nullptr;
     if (!result && givesWay())
@@ -101,7 +121,23 @@ bool Analyst::Worker::doGame(const Game& work, bool looked) {
     return true;
 }
 
-void Analyst::Worker::answer(Ticket ticket, std::variant<Figures, Advice> what) {
+bool Analyst::Worker::doComparison(const Pair& work) {
+    const auto givesWay = [&] {
+        const std::lock_guard lock(mutex);
+        return stopping || advice || look || !comparison || comparison->ticket != work.ticket;
+    };
+    Comparison result;
+    if (engine::validate(work.a) && engine::validate(work.b)) {
+        auto compared = analysis::compare(analyser, work.a, work.b, givesWay, [&](double done) { answer(work.ticket, done); });
+        if (!compared)
+            return false;
+        result = std::make_shared<const analysis::Comparison>(std::move(*compared));
+    }
+    answer(work.ticket, result);
+    return true;
+}
+
+void Analyst::Worker::answer(Ticket ticket, What what) {
     {
         const std::lock_guard lock(mutex);
         answers.push_back({ticket, std::move(what)});
@@ -154,6 +190,23 @@ void Analyst::advise(const engine::RuleSet& rules, const analysis::Decision& dec
     m_worker->wake.notify_one();
 }
 
+void Analyst::compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context, std::function<void(const Comparison&)> done,
+                      std::function<void(double)> progress) {
+    m_asked.erase(m_comparison);
+    m_comparison = ask({.context = context, .comparison = std::move(done), .progress = std::move(progress)});
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        m_worker->comparison = Worker::Pair{m_comparison, a, b};
+    }
+    m_worker->wake.notify_one();
+}
+
+void Analyst::cancelComparison() {
+    m_asked.erase(m_comparison);
+    const std::lock_guard lock(m_worker->mutex);
+    m_worker->comparison.reset();
+}
+
 void Analyst::cancelLook() {
     m_asked.erase(m_look);
     const std::lock_guard lock(m_worker->mutex);
@@ -182,12 +235,19 @@ void Analyst::takeAnswer() {
     const auto found = m_asked.find(answer.ticket);
     if (found == m_asked.end())
         return; // replaced or cancelled meanwhile
+    if (const auto* done = std::get_if<double>(&answer.what)) {
+        if (const auto tell = found->second.progress; tell && found->second.context)
+            tell(*done);
+        return;
+    }
     const Asked asked = std::move(found->second);
     m_asked.erase(found);
     if (!asked.context)
         return;
     if (const auto* figures = std::get_if<Figures>(&answer.what))
         asked.figures(*figures);
+    else if (const auto* comparison = std::get_if<Comparison>(&answer.what))
+        asked.comparison(*comparison);
     else
         asked.advice(std::get<Advice>(answer.what));
 }

@@ -3,6 +3,7 @@
 
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
+#include "analysis/compare.h"
 
 #include <QObject>
 #include <QPointer>
@@ -24,6 +25,8 @@ public:
     /// Null only if the rules are not valid.
     using Figures = std::shared_ptr<const analysis::GameAnalysis>;
     using Advice = base::Result<analysis::Advice>;
+    /// Null only if the rules of either are not valid.
+    using Comparison = std::shared_ptr<const analysis::Comparison>;
 
     explicit Analyst(QObject* parent = nullptr);
     /// Stops within a few milliseconds; nothing is answered after it.
@@ -40,6 +43,11 @@ public:
     /// The decision that is being asked for: replaces the one before.
     void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
                 std::function<void(const Advice&)> done);
+    /// The two games that are being compared: replaces the comparison before. `progress` is told how far it is, 0 … 1, and
+    /// begins anew where it gave way; what was calculated before is known by then.
+    void compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
+                 std::function<void(const Comparison&)> done, std::function<void(double)> progress = {});
+    void cancelComparison();
     void cancelLook();
     void cancelAdvice();
     /// Whether anything is still to be answered.
@@ -59,6 +67,8 @@ private:
         QPointer<QObject> context;
         std::function<void(const Figures&)> figures;
         std::function<void(const Advice&)> advice;
+        std::function<void(const Comparison&)> comparison;
+        std::function<void(double)> progress;
     };
 
     [[nodiscard]] Ticket ask(Asked asked);
@@ -68,6 +78,7 @@ private:
     Ticket m_last = 0;
     Ticket m_look = 0;
     Ticket m_advice = 0;
+    Ticket m_comparison = 0;
     std::unique_ptr<Worker> m_worker;
 };
 

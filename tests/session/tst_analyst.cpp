@@ -111,6 +111,43 @@ private slots:
         QVERIFY(!answered);
     }
 
+    void comparesTwoGamesAndTellsHowFarItIs() {
+        Analyst analyst;
+        Analyst::Comparison got;
+        std::vector<double> told;
+        bool replaced = false;
+        analyst.compare(game("deluxe"), game("boxes"), this, [&](const Analyst::Comparison&) { replaced = true; });
+        analyst.compare(game("classic"), game("premium"), this, [&](const Analyst::Comparison& comparison) { got = comparison; },
+                        [&](double done) { told.push_back(done); });
+        // A person's look comes first, and takes nothing away.
+        Analyst::Figures looked;
+        analyst.look(game("rundown"), this, [&](const Analyst::Figures& figures) {
+            QVERIFY(!got);
+            looked = figures;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(got, 30000);
+        QVERIFY(looked && !replaced);
+        analysis::Analyser analyser;
+        const auto expected = analysis::compare(analyser, game("classic"), game("premium"));
+        QCOMPARE(got->rules.size(), expected->rules.size());
+        for (std::size_t i = 0; i < got->rules.size(); ++i)
+            QCOMPARE(got->rules[i].inTurn, expected->rules[i].inTurn);
+        QVERIFY(told.size() > got->rules.size());
+        QCOMPARE(told.back(), 1.0);
+
+        got.reset();
+        analyst.compare(game("deluxe"), game("boxes"), this, [&](const Analyst::Comparison& comparison) { got = comparison; });
+        analyst.cancelComparison();
+        QVERIFY(!analyst.isBusy());
+        QTest::qWait(100);
+        QVERIFY(!got);
+        RuleSet impossible = game("classic");
+        impossible.decks = 0;
+        bool answered = false;
+        analyst.compare(impossible, game("premium"), this, [&](const Analyst::Comparison& comparison) { answered = !comparison; });
+        QTRY_VERIFY(answered);
+    }
+
     // What is asked for at once would take as long as it takes one after the other; who goes away doesn't wait for it.
     void goesAwayInTheMiddleOfWork() {
         std::vector<RuleSet> games;
