@@ -5,76 +5,40 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The hard totals, the soft ones or the pairs, against every up card. Up and down go through its lines for a reader.
-FocusScope {
+/// The hard totals, the soft ones or the pairs, against every up card.
+Item {
     id: root
 
-    required property string title
     required property ChartModel chart
     required property list<string> columns
+    /// Where Tab comes to, where the keyboard is; −1: elsewhere in the chart.
+    property int stopRow: -1
+    property int stopColumn: -1
+    /// The cell whose figures are shown; −1: elsewhere.
+    property int shownRow: -1
+    property int shownColumn: -1
+    /// The pointer came to a cell.
+    signal pointed(int row, int column)
+    /// The keyboard came to a cell, or a person pressed on it.
+    signal entered(int row, int column)
 
     readonly property real gap: Theme.space(0.5)
     readonly property real labelWidth: Theme.space(11)
     readonly property real cellWidth: columns.length > 0 ? (width - labelWidth) / columns.length : 0
     readonly property real cellHeight: Math.round(Theme.fontCaption * 1.75)
-    property int line: 0
 
     implicitHeight: heading.height + head.height + lines.height
-    activeFocusOnTab: true
-    Keys.onDownPressed: line = Math.min(line + 1, chart.count - 1)
-    Keys.onUpPressed: line = Math.max(line - 1, 0)
     Accessible.role: Accessible.Table
-    Accessible.name: title
-    Accessible.description: (rows.itemAt(line) as ChartRow)?.accessibleName ?? ""
+    Accessible.name: chart.heading
 
-    component ChartRow: Item {
-        id: row
-        required property int index
-        required property string label
-        required property list<string> cells
-        required property string accessibleName
-        readonly property bool lit: root.activeFocus && root.line === index
-
-        width: root.width
-        height: root.cellHeight
-        Accessible.role: Accessible.Row
-        Accessible.name: accessibleName
-
-        Label {
-            width: root.labelWidth - Theme.spaceS
-            anchors.verticalCenter: parent.verticalCenter
-            horizontalAlignment: Text.AlignRight
-            text: row.label
-            role: "caption"
-            strong: true
-            lineHeight: 1
-            Accessible.ignored: true
-        }
-        Repeater {
-            model: row.cells
-            ChartCell {
-                required property int index
-                required property string modelData
-                code: modelData
-                x: root.labelWidth + index * root.cellWidth
-                width: root.cellWidth - root.gap
-                height: root.cellHeight - root.gap
-            }
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.rightMargin: root.gap
-            color: "transparent"
-            visible: row.lit
-            radius: Theme.radiusS
-            border.width: Theme.focusWidth
-            border.color: Theme.focus
-        }
+    /// Brings the keyboard to a cell.
+    function enter(row: int, column: int): void {
+        (rows.itemAt(row) as ChartRow)?.enter(column)
     }
 
     Label {
         id: heading
-        text: root.title
+        text: root.chart.heading
         role: "label"
         strong: true
         bottomPadding: Theme.spaceXs
@@ -107,7 +71,32 @@ FocusScope {
         Repeater {
             id: rows
             model: root.chart
-            ChartRow { }
+            ChartRow {
+                required property int index
+                width: root.width
+                height: root.cellHeight
+                gap: root.gap
+                labelWidth: root.labelWidth
+                cellWidth: root.cellWidth
+                stop: root.stopRow === index ? root.stopColumn : -1
+                shown: root.shownRow === index ? root.shownColumn : -1
+                onEntered: column => root.entered(index, column)
+            }
         }
+    }
+    // Over the gaps too: nothing changes on the way from one cell to the next.
+    MouseArea {
+        x: root.labelWidth
+        y: lines.y
+        width: root.width - root.labelWidth
+        height: lines.height
+        hoverEnabled: true
+        readonly property int row: Math.floor(mouseY / root.cellHeight)
+        readonly property int column: Math.floor(mouseX / root.cellWidth)
+        readonly property bool inside: containsMouse && row >= 0 && row < root.chart.count && column >= 0 && column < root.columns.length
+        onRowChanged: if (inside) root.pointed(row, column)
+        onColumnChanged: if (inside) root.pointed(row, column)
+        onInsideChanged: if (inside) root.pointed(row, column)
+        onClicked: if (inside) root.enter(row, column)
     }
 }

@@ -3,25 +3,47 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// One answer of the chart: its letters on its colour. The letters say it too, so no colour has to be told apart.
+/// One answer of the chart: its letters on its colour. The letters say it too, so no colour has to be told apart. The more
+/// the answer leads, the more of the cell is filled.
 Rectangle {
     id: root
 
-    /// S, H, D, Ds, P, R, Rs, Rp.
+    /// S, H, D, Ds, P, R, Rs, Rp; empty in a legend.
     required property string code
+    /// close, near, clear.
+    required property string lead
+    /// The best play depends on which cards make the hand.
+    required property bool departs
+    /// Its figures are shown.
+    property bool shown: false
 
-    color: code === "S" ? Theme.pushSoft : code === "H" ? Theme.surfaceRaised
-         : code.charAt(0) === "D" ? Theme.accentSoft : code === "P" ? Theme.winSoft : Theme.loseSoft
+    readonly property color ink: code === "S" ? Theme.push : code === "H" || code === "" ? Theme.text
+        : code.charAt(0) === "D" ? Theme.accent : code === "P" ? Theme.win : Theme.lose
+    readonly property color ground: code === "S" ? Theme.pushSoft : code === "H" || code === "" ? Theme.surfaceRaised
+        : code.charAt(0) === "D" ? Theme.accentSoft : code === "P" ? Theme.winSoft : Theme.loseSoft
+
+    color: lead === "clear" ? ground : lead === "near" ? Qt.alpha(ground, 0.5) : "transparent"
     radius: Theme.radiusS / 2
+    border.width: activeFocus ? Theme.focusWidth : Theme.hairline
+    border.color: activeFocus ? Theme.focus : shown ? Theme.text : lead === "clear" ? ground : Qt.alpha(ink, 0.55)
 
     Label {
         anchors.centerIn: parent
         text: root.code
         role: "caption"
         lineHeight: 1
-        color: root.code === "S" ? Theme.push : root.code === "H" ? Theme.text
-             : root.code.charAt(0) === "D" ? Theme.accent : root.code === "P" ? Theme.win : Theme.lose
+        color: root.ink
         strong: root.code !== "H" && root.code !== "S"
         Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.focusWidth
+        width: Theme.space(1.25)
+        height: width
+        radius: width / 2
+        visible: root.departs
+        color: root.ink
     }
 }

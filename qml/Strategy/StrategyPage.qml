@@ -25,23 +25,34 @@ FocusScope {
         height: Theme.controlHeight + 2 * Theme.spaceM
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - chooser.width - Theme.spaceL
-            text: root.strategy.gameName === "" ? qsTr("Strategy") : qsTr("Best play of %1").arg(root.strategy.gameName)
+            width: parent.width - tools.width - Theme.spaceL
+            text: root.strategy.gameName === "" ? qsTr("Strategy")
+                : qsTr("Best play of %1").arg(root.strategy.gameName)
             role: "headline"
             font.family: Theme.printFamily
             elide: Text.ElideRight
         }
-        ComboBox {
-            id: chooser
+        Row {
+            id: tools
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.space(64)
-            name: qsTr("Game")
-            model: root.lobby
-            textRole: "name"
-            valueRole: "variantId"
-            currentIndex: count > 0 ? Math.max(0, indexOfValue(root.strategy.variantId)) : -1
-            onActivated: root.strategy.variantId = String(currentValue)
+            spacing: Theme.spaceS
+            SheetActions {
+                exporter: root.strategy.exporter
+                what: qsTr("the chart")
+                suggestion: qsTr("strategy") + "-" + root.strategy.variantId
+                wordsWidth: header.width / 6
+            }
+            ComboBox {
+                id: chooser
+                width: Theme.space(56)
+                name: qsTr("Game")
+                model: root.lobby
+                textRole: "name"
+                valueRole: "variantId"
+                currentIndex: count > 0 ? Math.max(0, indexOfValue(root.strategy.variantId)) : -1
+                onActivated: root.strategy.variantId = String(currentValue)
+            }
         }
     }
 
@@ -83,8 +94,7 @@ FocusScope {
     Flickable {
         id: view
         anchors.top: header.bottom
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spaceM
+        height: Math.min(page.implicitHeight, root.height - header.height - detail.height - 2 * Theme.spaceM)
         x: side.x + side.width + Theme.spaceL
         width: root.pageWidth - side.width - Theme.spaceL
         contentHeight: page.implicitHeight
@@ -105,36 +115,16 @@ FocusScope {
                 currentIndex: root.strategy.sight
                 onActivated: index => root.strategy.sight = index
             }
-            Row {
-                spacing: Theme.spaceM
+            StrategyChart {
+                width: page.width
+                height: implicitHeight
+                strategy: root.strategy
                 opacity: root.strategy.working ? Theme.dimmedOpacity : 1
-                ChartBlock {
-                    width: (page.width - Theme.spaceM) / 2
-                    height: implicitHeight
-                    title: qsTr("Hard totals")
-                    chart: root.strategy.hard
-                    columns: root.strategy.columns
-                }
-                Column {
-                    width: (page.width - Theme.spaceM) / 2
-                    spacing: Theme.spaceM
-                    ChartBlock {
-                        width: parent.width
-                        height: implicitHeight
-                        title: qsTr("Soft totals")
-                        chart: root.strategy.soft
-                        columns: root.strategy.columns
-                    }
-                    ChartBlock {
-                        width: parent.width
-                        height: implicitHeight
-                        title: qsTr("Pairs")
-                        chart: root.strategy.pairs
-                        columns: root.strategy.columns
-                    }
-                }
             }
-            ChartLegend { width: page.width }
+            ChartLegend {
+                width: page.width
+                legend: root.strategy.legend
+            }
             Column {
                 width: page.width
                 spacing: Theme.space(0.5)
@@ -156,5 +146,16 @@ FocusScope {
                 }
             }
         }
+    }
+
+    FocusFollower { flickable: view }
+
+    CellPanel {
+        id: detail
+        anchors.top: view.bottom
+        anchors.topMargin: Theme.spaceM
+        x: view.x
+        width: view.width
+        cell: root.strategy.cell
     }
 }

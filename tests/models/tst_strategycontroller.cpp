@@ -67,6 +67,91 @@ private slots:
         QVERIFY(bench.strategy.hard()->rows().front().accessibleName.startsWith(u"Hard 5. Against 2: hit."));
     }
 
+    void aCellTellsWhatIsBehindIt() {
+        Bench bench;
+        QAbstractItemModelTester plays(bench.strategy.cell()->plays(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester departures(bench.strategy.cell()->departures(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        bench.look("premium");
+        const CellDetail& cell = *bench.strategy.cell();
+        QCOMPARE(cell.title(), QStringLiteral("Hard 16 against 10"));
+        QCOMPARE(cell.code(), QStringLiteral("H"));
+        QCOMPARE(cell.lead(), QStringLiteral("close"));
+
+        const auto figures = analysis::Analyser().analyse(game("premium"));
+        const analysis::CellFigures& exact = figures->cells->hard[11][8];
+        QCOMPARE(cell.leadText(), QStringLiteral("Hit leads by %1 of a stake: close.").arg(exact.first->lead, 0, 'f', 4));
+        const auto& rows = bench.strategy.cell()->plays()->rows();
+        QCOMPARE(rows.size(), std::size_t{3});
+        const auto shown = [](double worth) { return QStringLiteral("−%1").arg(-worth, 0, 'f', 4); };
+        QCOMPARE(rows[0].play, QStringLiteral("Stand"));
+        QCOMPARE(rows[0].first, shown(*exact.first->of(analysis::Play::Stand)));
+        QCOMPARE(rows[0].later, shown(*exact.later->of(analysis::Play::Stand)));
+        QVERIFY(rows[0].laterBest && !rows[0].firstBest && rows[1].firstBest);
+        QCOMPARE(rows[2].play, QStringLiteral("Double"));
+        QVERIFY(rows[2].later.isEmpty());
+
+        // The cards for which standing is better, as `advise` has them.
+        const auto& cards = bench.strategy.cell()->departures()->rows();
+        QCOMPARE(cards.size(), exact.departures.size());
+        const auto found = std::find_if(cards.begin(), cards.end(), [](const DepartureRow& row) { return row.cards == u"10 4 2"; });
+        QVERIFY(found != cards.end());
+        QCOMPARE(found->play, QStringLiteral("stand"));
+        analysis::Decision decision;
+        decision.unseen = analysis::Shoe::full(6);
+        for (const char* text : {"TS", "4S", "2S"}) {
+            decision.hand.add(*engine::Card::parse(text));
+            QVERIFY(decision.unseen.remove(*engine::Card::parse(text)));
+        }
+        decision.up = *engine::Card::parse("TD");
+        QVERIFY(decision.unseen.remove(decision.up));
+        const auto advice = analysis::advise(game("premium"), decision);
+        QVERIFY(advice.has_value());
+        QCOMPARE(found->gain, QString::number(advice->lead, 'f', 4));
+        QCOMPARE(found->worths, QStringLiteral("Stand %1, hit %2").arg(shown(*advice->of(analysis::Play::Stand)), shown(*advice->of(analysis::Play::Hit))));
+    }
+
+    void pointingGoesFromCellToCell() {
+        Bench bench;
+        bench.look("premium");
+        const CellDetail& cell = *bench.strategy.cell();
+        bench.strategy.point("pairs", 6, 4);
+        QCOMPARE(cell.title(), QStringLiteral("Pair of 8 against 6"));
+        QVERIFY(cell.hasFirst() && !cell.hasLater());
+        bench.strategy.point("soft", 5, 7);
+        QCOMPARE(cell.title(), QStringLiteral("Soft A 7 against 9"));
+        QCOMPARE(cell.lead(), bench.strategy.soft()->rows()[5].leads[7]);
+        bench.strategy.point("hard", 15, 0);
+        QCOMPARE(cell.title(), QStringLiteral("Hard 20 against 2"));
+        QVERIFY(!cell.hasFirst() && cell.hasLater());
+        QCOMPARE(cell.lead(), QStringLiteral("clear"));
+        QVERIFY(cell.departuresText().startsWith(u"The same play"));
+        bench.strategy.point("nowhere", 1, 1);
+        bench.strategy.point("hard", -1, 0);
+        QCOMPARE(cell.title(), QStringLiteral("Hard 20 against 2"));
+        // It follows the rules on trial: two cards of one deck are hit that six decks' are not.
+        bench.strategy.point("hard", 7, 2);
+        bench.strategy.setDecks(1);
+        bench.wait();
+        QCOMPARE(cell.title(), QStringLiteral("Hard 12 against 4"));
+        QCOMPARE(bench.strategy.cell()->departures()->rows().front().cards, QStringLiteral("10 2"));
+        QCOMPARE(bench.strategy.cell()->departures()->rows().front().play, QStringLiteral("hit"));
+    }
+
+    void cellsSayTheirFiguresAndMarks() {
+        Bench bench;
+        bench.look("premium");
+        const ChartLine& sixteen = bench.strategy.hard()->rows()[11];
+        QVERIFY2(sixteen.cellNames[8].startsWith(u"Hard 16 against 10: hit. Stand −0.5"), qPrintable(sixteen.cellNames[8]));
+        QVERIFY(sixteen.cellNames[8].endsWith(u"close. Depends on the cards."));
+        QVERIFY(sixteen.departs[8] && !sixteen.departs[0]);
+        QCOMPARE(sixteen.leads[8], QStringLiteral("close"));
+        QCOMPARE(sixteen.leads[4], QStringLiteral("clear"));
+        bench.look("down-under");
+        const QString name = bench.strategy.hard()->rows()[11].cellNames[0];
+        QVERIFY2(name.startsWith(u"Hard 16 against 2, hidden card "), qPrintable(name));
+        QCOMPARE(bench.strategy.legend()->count(), 12);
+    }
+
     void theEdgeFollowsEveryChange() {
         Bench bench;
         bench.look("classic");

@@ -16,6 +16,12 @@ struct ChartLine {
     Q_PROPERTY(QString label MEMBER label)
     /// By column of StrategyController::columns: S, H, D (else hit), Ds (else stand), P, R (else hit), Rs, Rp.
     Q_PROPERTY(QStringList cells MEMBER cells)
+    /// By column, how much the best play leads: close, near, clear.
+    Q_PROPERTY(QStringList leads MEMBER leads)
+    /// By column: the best play depends on which cards make the hand.
+    Q_PROPERTY(QList<bool> departs MEMBER departs)
+    /// By column, as read aloud: "Hard 16 against 10: hit. Stand −0.5404, hit −0.5398. …".
+    Q_PROPERTY(QStringList cellNames MEMBER cellNames)
     /// The whole line as read aloud: "Hard 16. Against 2: stand. …".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
@@ -23,6 +29,9 @@ public:
     QString section;
     QString label;
     QStringList cells;
+    QStringList leads;
+    QList<bool> departs;
+    QStringList cellNames;
     QString accessibleName;
 
     [[nodiscard]] QString key() const { return section + label; }
@@ -34,12 +43,22 @@ class ChartModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by StrategyController")
+    /// "Hard totals".
+    Q_PROPERTY(QString heading READ heading NOTIFY headingChanged)
 
 public:
     explicit ChartModel(QObject* parent = nullptr) : RowModel(ChartLine::staticMetaObject, parent) {}
 
     void setRows(std::vector<ChartLine> rows) { update(m_rows, std::move(rows)); }
     [[nodiscard]] const std::vector<ChartLine>& rows() const { return m_rows; }
+    void setHeading(const QString& heading) {
+        m_heading = heading;
+        emit headingChanged();
+    }
+    [[nodiscard]] QString heading() const { return m_heading; }
+
+signals:
+    void headingChanged();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -47,6 +66,46 @@ protected:
 
 private:
     std::vector<ChartLine> m_rows;
+    QString m_heading;
+};
+
+/// What a cell's looks mean.
+struct LegendRow {
+    Q_GADGET
+    /// A cell that looks so: its letters, its lead, and its mark.
+    Q_PROPERTY(QString code MEMBER code)
+    Q_PROPERTY(QString lead MEMBER lead)
+    Q_PROPERTY(bool departs MEMBER departs)
+    /// "double, else hit".
+    Q_PROPERTY(QString words MEMBER words)
+
+public:
+    QString code;
+    QString lead;
+    bool departs = false;
+    QString words;
+
+    [[nodiscard]] QString key() const { return code + lead + (departs ? u'.' : u' '); }
+    friend bool operator==(const LegendRow&, const LegendRow&) = default;
+};
+
+class LegendModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by StrategyController")
+
+public:
+    explicit LegendModel(QObject* parent = nullptr) : RowModel(LegendRow::staticMetaObject, parent) {}
+
+    void setRows(std::vector<LegendRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<LegendRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<LegendRow> m_rows;
 };
 
 } // namespace openshoe::models

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/strategycontroller.h"
 
+#include "models/learn/chartsheet.h"
 #include "models/shared/words.h"
 
 #include <algorithm>
@@ -10,78 +11,11 @@
 namespace openshoe::models {
 
 using namespace engine;
-using analysis::ChartRow;
 
 namespace {
 
-/// Below this a difference is rounding.
-constexpr double smallestDifference = 5e-7;
-
-QString percent(double part) {
-    return QStringLiteral("%1%2 %").arg(part < 0 ? QStringLiteral("−") : QString()).arg(std::abs(part) * 100, 0, 'f', 4);
-}
-
 QString signedValue(double value) {
     return QStringLiteral("%1%2").arg(value < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(value), 0, 'f', 4);
-}
-
-QString sightText(const analysis::Column& column) {
-    if (column.exposed)
-        return StrategyController::tr("Both cards open");
-    if (!column.hint)
-        return StrategyController::tr("Up card");
-    switch (*column.hint) {
-    case HoleClass::Small: return StrategyController::tr("Hidden card small");
-    case HoleClass::Medium: return StrategyController::tr("Hidden card medium");
-    case HoleClass::Large: break;
-    }
-    return StrategyController::tr("Hidden card large");
-}
-
-// Up card; where both lie open, both.
-QString columnText(const analysis::Column& column) {
-    const QString up(QChar::fromLatin1(analysis::pointLetter(column.up)));
-    const QString shown = up == u"T" ? QStringLiteral("10") : up;
-    if (!column.exposed)
-        return shown;
-    return shown + u' ' + (analysis::contains(column.holes, analysis::ten) ? QStringLiteral("10") : QStringLiteral("A"));
-}
-
-QString rowText(const std::string& label) {
-    QString shown = text(label);
-    if (shown.size() == 2 && (!shown[0].isDigit() || shown[0] == shown[1]) && label != "11")
-        shown = QStringLiteral("%1 %2").arg(shown[0]).arg(shown[1]);
-    return shown.replace(u'T', QStringLiteral("10"));
-}
-
-QString spokenCell(const QString& code) {
-    static const QMap<QString, const char*> words{
-        {"S", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "stand")},
-        {"H", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "hit")},
-        {"D", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "double, else hit")},
-        {"Ds", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "double, else stand")},
-        {"P", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "split")},
-        {"R", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "surrender, else hit")},
-        {"Rs", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "surrender, else stand")},
-        {"Rp", QT_TRANSLATE_NOOP("openshoe::models::StrategyController", "surrender, else split")}};
-    const char* word = words.value(code);
-    return word ? StrategyController::tr(word) : code;
-}
-
-std::vector<ChartLine> linesOf(const QString& section, const QString& spoken, const std::vector<ChartRow>& rows, bool pairs,
-                               const std::vector<std::size_t>& columns, const QStringList& heads) {
-    std::vector<ChartLine> lines;
-    for (const ChartRow& row : rows) {
-        ChartLine line{.section = section, .label = section == u"hard" ? text(row.label) : rowText(row.label)};
-        line.accessibleName = pairs ? spoken.arg(line.label.section(u' ', 0, 0)) : spoken.arg(line.label);
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const QString code = QString::fromLatin1(analysis::code(row.cells[columns[i]]));
-            line.cells << code;
-            line.accessibleName += u' ' + StrategyController::tr("Against %1: %2.").arg(heads.value(static_cast<int>(i)), spokenCell(code));
-        }
-        lines.push_back(std::move(line));
-    }
-    return lines;
 }
 
 template <typename E> std::optional<E> named(const QString& value, std::initializer_list<E> all) {
@@ -303,10 +237,15 @@ void StrategyController::showChart() {
     m_sights.clear();
     m_sightColumns.clear();
     m_columns.clear();
+    m_hard.setHeading(headingOf(ChartSection::Hard));
+    m_soft.setHeading(headingOf(ChartSection::Soft));
+    m_pairs.setHeading(headingOf(ChartSection::Pairs));
+    m_legend.setRows(legendRows());
     if (!m_figures) {
-        m_hard.setRows({});
-        m_soft.setRows({});
-        m_pairs.setRows({});
+        for (ChartModel* model : {&m_hard, &m_soft, &m_pairs})
+            model->setRows({});
+        m_cell.clear();
+        m_exporter.setReady(false);
         emit figuresChanged();
         return;
     }
@@ -325,10 +264,46 @@ void StrategyController::showChart() {
     const auto& columns = m_sightColumns[static_cast<std::size_t>(m_sight)];
     for (const std::size_t i : columns)
         m_columns << columnText(chart.columns[i]);
-    m_hard.setRows(linesOf(QStringLiteral("hard"), tr("Hard %1."), chart.hard, false, columns, m_columns));
-    m_soft.setRows(linesOf(QStringLiteral("soft"), tr("Soft %1."), chart.soft, false, columns, m_columns));
-    m_pairs.setRows(linesOf(QStringLiteral("pairs"), tr("Pair of %1."), chart.pairs, true, columns, m_columns));
+    m_hard.setRows(linesOf(ChartSection::Hard, chart, *m_figures->cells, columns));
+    m_soft.setRows(linesOf(ChartSection::Soft, chart, *m_figures->cells, columns));
+    m_pairs.setRows(linesOf(ChartSection::Pairs, chart, *m_figures->cells, columns));
+    showCell();
+    m_exporter.setReady(true);
     emit figuresChanged();
+}
+
+std::vector<paper::Sheet> StrategyController::sheets() const {
+    std::vector<paper::Sheet> sheets;
+    for (int sight = 0; m_figures && sight < m_sights.size(); ++sight) {
+        paper::Sheet sheet = chartSheet(m_figures->chart, *m_figures->cells, m_sightColumns[static_cast<std::size_t>(sight)]);
+        sheet.title = tr("Best play of %1").arg(gameName());
+        sheet.lines << (isChanged() ? tr("With rules on trial: %1").arg(summaryText(m_rules)) : summaryText(m_rules));
+        sheet.lines << tr("House edge %1 with best play, of the first stake. %2").arg(edgeText(), returnText());
+        if (m_sights.size() > 1)
+            sheet.lines << m_sights[sight];
+        sheet.notes = offerLines() << methodText();
+        sheets.push_back(std::move(sheet));
+    }
+    if (!sheets.empty())
+        std::rotate(sheets.begin(), sheets.begin() + m_sight, sheets.begin() + m_sight + 1);
+    return sheets;
+}
+
+void StrategyController::point(const QString& section, int row, int column) {
+    const auto found = std::find_if(chartSections.begin(), chartSections.end(), [&](ChartSection one) { return name(one) == section; });
+    if (found == chartSections.end() || row < 0 || column < 0)
+        return;
+    m_pointed = {*found, static_cast<std::size_t>(row), static_cast<std::size_t>(column)};
+    showCell();
+}
+
+// The columns change with what is known of the hidden card: the nearest one that is there.
+void StrategyController::showCell() {
+    if (!m_figures)
+        return;
+    const auto& columns = m_sightColumns[static_cast<std::size_t>(m_sight)];
+    const std::size_t row = std::min(m_pointed.row, rowsOf(m_figures->chart, m_pointed.section).size() - 1);
+    m_cell.show(m_rules, *m_figures, m_pointed.section, row, columns[std::min(m_pointed.column, columns.size() - 1)]);
 }
 
 } // namespace openshoe::models

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "models/learn/celldetail.h"
 #include "models/learn/chartmodel.h"
+#include "models/shared/sheetexporter.h"
 #include "session/analyst.h"
 
 #include <QObject>
@@ -63,6 +65,12 @@ class StrategyController : public QObject {
     Q_PROPERTY(openshoe::models::ChartModel* hard READ hard CONSTANT)
     Q_PROPERTY(openshoe::models::ChartModel* soft READ soft CONSTANT)
     Q_PROPERTY(openshoe::models::ChartModel* pairs READ pairs CONSTANT)
+    /// What is behind the cell that was last pointed at; 16 against a ten to begin with.
+    Q_PROPERTY(openshoe::models::CellDetail* cell READ cell CONSTANT)
+    /// Copies and prints the chart.
+    Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
+    /// What the looks of the cells mean.
+    Q_PROPERTY(openshoe::models::LegendModel* legend READ legend CONSTANT)
     /// The columns shown: "2" … "A".
     Q_PROPERTY(QList<QString> columns READ columns NOTIFY figuresChanged)
     /// What can be known of the hidden card, in words; one entry where nothing can.
@@ -109,6 +117,9 @@ public:
     [[nodiscard]] ChartModel* hard() { return &m_hard; }
     [[nodiscard]] ChartModel* soft() { return &m_soft; }
     [[nodiscard]] ChartModel* pairs() { return &m_pairs; }
+    [[nodiscard]] CellDetail* cell() { return &m_cell; }
+    [[nodiscard]] LegendModel* legend() { return &m_legend; }
+    [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
     [[nodiscard]] QStringList columns() const { return m_columns; }
     [[nodiscard]] QStringList sights() const { return m_sights; }
     [[nodiscard]] int sight() const { return m_sight; }
@@ -119,6 +130,9 @@ public slots:
     void refresh();
     /// Takes all changes of the rules back.
     void reset();
+    /// Looks at a cell: hard, soft or pairs, its line, its column among `columns`. Elsewhere than on the chart nothing
+    /// changes.
+    void point(const QString& section, int row, int column);
 
 signals:
     void gameChanged();
@@ -128,6 +142,16 @@ signals:
 private:
     void use(const engine::RuleSet& rules);
     void showChart();
+    void showCell();
+    /// The chart on paper: one sheet for each of `sights`, the one shown first.
+    [[nodiscard]] std::vector<paper::Sheet> sheets() const;
+
+    /// A cell as shown.
+    struct Place {
+        ChartSection section = ChartSection::Hard;
+        std::size_t row = 11;
+        std::size_t column = 8;
+    };
 
     const catalogue::Catalogue& m_games;
     session::Analyst& m_analyst;
@@ -138,6 +162,10 @@ private:
     ChartModel m_hard;
     ChartModel m_soft;
     ChartModel m_pairs;
+    LegendModel m_legend;
+    CellDetail m_cell;
+    Place m_pointed;
+    SheetExporter m_exporter{[this] { return sheets(); }, this};
     QStringList m_columns;
     QStringList m_sights;
     std::vector<std::vector<std::size_t>> m_sightColumns; ///< the chart's columns by sight

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// What is behind a cell of the chart: every play's worth, and the cards for which another play is better. It keeps its
+/// place and size, so that nothing jumps while the pointer goes over the chart.
+Panel {
+    id: root
+
+    required property CellDetail cell
+
+    readonly property real line: Math.round(Theme.fontCaption * 1.5)
+    readonly property real figureWidth: Theme.space(22)
+    readonly property int mostPlays: 5
+
+    padding: Theme.spaceM
+    topPadding: Theme.spaceS
+    bottomPadding: Theme.spaceS
+    implicitHeight: title.height + (mostPlays + 1) * line + topPadding + bottomPadding + Theme.spaceXs
+    Accessible.role: Accessible.Grouping
+    Accessible.name: cell.title === "" ? qsTr("What is behind a cell") : cell.title
+
+    component Figure: Label {
+        property bool best: false
+        width: root.figureWidth
+        height: root.line
+        role: "caption"
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        lineHeight: 1
+        strong: best
+        color: best ? Theme.text : Theme.textMuted
+    }
+    component Worth: Row {
+        id: worth
+        required property string play
+        required property string first
+        required property string later
+        required property bool firstBest
+        required property bool laterBest
+        readonly property string dash: "–"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1: first two cards %2, three or more %3").arg(play).arg(first === "" ? dash : first).arg(later === "" ? dash : later)
+
+        Figure {
+            horizontalAlignment: Text.AlignLeft
+            width: Theme.space(19)
+            text: worth.play
+            best: worth.firstBest || (worth.laterBest && !root.cell.hasFirst)
+            Accessible.ignored: true
+        }
+        Figure {
+            visible: root.cell.hasFirst
+            text: worth.first === "" ? worth.dash : worth.first
+            best: worth.firstBest
+            Accessible.ignored: true
+        }
+        Figure {
+            visible: root.cell.hasLater
+            text: worth.later === "" ? worth.dash : worth.later
+            best: worth.laterBest
+            Accessible.ignored: true
+        }
+    }
+    component Departing: Item {
+        id: row
+        required property string cards
+        required property string play
+        required property string gain
+        required property string share
+        required property string worths
+
+        height: root.line
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5").arg(cards).arg(play).arg(gain).arg(share).arg(worths)
+
+        Figure {
+            horizontalAlignment: Text.AlignLeft
+            width: parent.width - words.width - gain.width - share.width
+            color: Theme.text
+            text: row.cards
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Figure {
+            id: words
+            anchors.right: gain.left
+            width: Theme.space(15)
+            horizontalAlignment: Text.AlignLeft
+            color: Theme.text
+            text: row.play
+            Accessible.ignored: true
+        }
+        Figure {
+            id: gain
+            anchors.right: share.left
+            width: Theme.space(14)
+            text: "+" + row.gain
+            Accessible.ignored: true
+        }
+        Figure {
+            id: share
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceM
+            width: Theme.space(20)
+            text: row.share
+            Accessible.ignored: true
+        }
+    }
+
+    Item {
+        anchors.fill: parent
+
+        Row {
+            id: title
+            spacing: Theme.spaceS
+            height: Math.round(Theme.fontLabel * 1.6)
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.cell.title
+                role: "label"
+                strong: true
+            }
+            ChartCell {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.cell.code !== ""
+                code: root.cell.code
+                lead: root.cell.lead
+                departs: root.cell.departures.count > 0
+                width: Theme.space(7)
+                height: Math.round(Theme.fontCaption * 1.6)
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.cell.leadText
+                role: "caption"
+                muted: true
+                lineHeight: 1
+            }
+        }
+        Column {
+            id: plays
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.spaceXs
+            Row {
+                Item {
+                    width: Theme.space(19)
+                    height: root.line
+                }
+                Figure {
+                    visible: root.cell.hasFirst
+                    text: qsTr("two cards")
+                    Accessible.ignored: true
+                }
+                Figure {
+                    visible: root.cell.hasLater
+                    text: qsTr("three or more")
+                    Accessible.ignored: true
+                }
+            }
+            Repeater {
+                model: root.cell.plays
+                Worth { }
+            }
+        }
+        Label {
+            id: words
+            anchors.left: plays.right
+            anchors.leftMargin: Theme.spaceXl
+            anchors.right: parent.right
+            anchors.top: plays.top
+            text: root.cell.note !== "" ? root.cell.note : root.cell.departuresText
+            role: "caption"
+            muted: true
+            lineHeight: 1
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
+            height: Math.max(root.line, implicitHeight)
+        }
+        RowList {
+            anchors.left: words.left
+            width: Math.min(words.width, Theme.space(100))
+            anchors.top: words.bottom
+            anchors.bottom: parent.bottom
+            visible: count > 0
+            cacheBuffer: 0 // what Qt 6.4 makes ahead of need it can't give up without a warning when other rows come
+            name: root.cell.departuresText
+            model: root.cell.departures
+            delegate: Departing {
+                width: ListView.view.width
+                ListView.onReused: Accessible.ignored = false
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// One line of a block of the chart: a hand against every up card.
+Item {
+    id: root
+
+    required property string label
+    required property list<string> cells
+    required property list<string> leads
+    required property list<bool> departs
+    required property list<string> cellNames
+    required property string accessibleName
+
+    property real gap: 0
+    property real labelWidth: 0
+    property real cellWidth: 0
+    /// The column where Tab comes to, and the one whose figures are shown; −1: in another line.
+    property int stop: -1
+    property int shown: -1
+    /// The keyboard came to a cell.
+    signal entered(int column)
+
+    /// Brings the keyboard to a cell.
+    function enter(column: int): void {
+        places.itemAt(column)?.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Accessible.role: Accessible.Row
+    Accessible.name: accessibleName
+
+    Label {
+        width: root.labelWidth - Theme.spaceS
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        text: root.label
+        role: "caption"
+        strong: true
+        lineHeight: 1
+        Accessible.ignored: true
+    }
+    Repeater {
+        id: places
+        model: root.cells.length
+        ChartCell {
+            required property int index
+            code: root.cells[index]
+            lead: root.leads[index] ?? "clear"
+            departs: root.departs[index] ?? false
+            shown: root.shown === index
+            x: root.labelWidth + index * root.cellWidth
+            width: root.cellWidth - root.gap
+            height: root.height - root.gap
+            activeFocusOnTab: root.stop === index || activeFocus
+            onActiveFocusChanged: if (activeFocus) root.entered(index)
+            Accessible.role: Accessible.Cell
+            Accessible.name: root.cellNames[index] ?? ""
+            Accessible.focusable: true
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Copies what a page shows, and saves it to be printed; says beside it what came of that.
+Row {
+    id: root
+
+    required property SheetExporter exporter
+    /// What is copied, for tooltip and screen readers: "the chart".
+    required property string what
+    /// The file's name to begin with, without its ending; empty: there is no saving.
+    property string suggestion: ""
+    /// The most room for the words.
+    property real wordsWidth: Theme.space(60)
+
+    spacing: Theme.spaceXs
+    layoutDirection: Qt.RightToLeft
+
+    IconButton {
+        id: save
+        visible: root.suggestion !== ""
+        enabled: root.exporter.ready
+        text: qsTr("Save %1 as PDF").arg(root.what)
+        iconName: "export"
+        onClicked: dialog.open()
+    }
+    IconButton {
+        id: copy
+        enabled: root.exporter.ready
+        text: qsTr("Copy %1").arg(root.what)
+        iconName: "copy"
+        onClicked: menu.open()
+        Menu {
+            id: menu
+            y: copy.height
+            title: copy.text
+            MenuRow {
+                text: qsTr("Copy as text")
+                iconName: "copy"
+                onTriggered: root.exporter.copyText()
+            }
+            MenuRow {
+                text: qsTr("Copy as picture")
+                iconName: "copy"
+                onTriggered: root.exporter.copyPicture()
+            }
+        }
+    }
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.wordsWidth)
+        text: root.exporter.outcome
+        role: "caption"
+        muted: true
+        elide: Text.ElideMiddle
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    SaveDialog {
+        id: dialog
+        title: save.text
+        forms: [qsTr("PDF")]
+        endings: ["pdf"]
+        suggestion: root.suggestion
+        folder: root.exporter.folder
+        onChosen: (file, ending, replace) => root.exporter.savePdf(file, replace)
+    }
+    Connections {
+        target: root.exporter
+        function onReplaceAsked(file: url, name: string): void { dialog.askToReplace(file, name) }
+    }
+}

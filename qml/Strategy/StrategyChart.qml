@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Models
+
+/// The three blocks of the chart, which the arrow keys go through as one. The figures of the cell under the pointer are
+/// shown, else those of the cell where the keyboard was last.
+FocusScope {
+    id: root
+
+    required property StrategyController strategy
+
+    /// Where the keyboard is.
+    property string section: "hard"
+    property int row: 11
+    property int column: 8
+    /// The cell shown.
+    property string shownSection: section
+    property int shownRow: row
+    property int shownColumn: column
+
+    readonly property ChartModel chart: section === "hard" ? strategy.hard : section === "soft" ? strategy.soft : strategy.pairs
+    readonly property int softRows: strategy.soft.count
+
+    implicitHeight: Math.max(hard.implicitHeight, soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
+    // As in books, in languages that are read from the right too.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
+    Component.onCompleted: show(section, row, column)
+
+    function show(section: string, row: int, column: int): void {
+        shownSection = section
+        shownRow = row
+        shownColumn = column
+        strategy.point(section, row, column)
+    }
+    function take(section: string, row: int, column: int): void {
+        root.section = section
+        root.row = row
+        root.column = column
+        show(section, row, column)
+    }
+    function enter(section: string, row: int, column: int): void {
+        const block = section === "hard" ? hard : section === "soft" ? soft : pairs
+        block.enter(row, Math.min(column, strategy.columns.length - 1))
+    }
+    function stepAside(by: int): void {
+        const last = strategy.columns.length - 1
+        if (column + by >= 0 && column + by <= last)
+            enter(section, row, column + by)
+        else if (by > 0 && section === "hard")
+            enter(row < softRows ? "soft" : "pairs", row < softRows ? row : Math.min(row - softRows, strategy.pairs.count - 1), 0)
+        else if (by < 0 && section !== "hard")
+            enter("hard", Math.min(section === "soft" ? row : softRows + row, strategy.hard.count - 1), last)
+    }
+    function stepDown(by: int): void {
+        if (row + by >= 0 && row + by < chart.count)
+            enter(section, row + by, column)
+        else if (by > 0 && section === "soft")
+            enter("pairs", 0, column)
+        else if (by < 0 && section === "pairs")
+            enter("soft", softRows - 1, column)
+    }
+
+    Keys.onRightPressed: stepAside(1)
+    Keys.onLeftPressed: stepAside(-1)
+    Keys.onDownPressed: stepDown(1)
+    Keys.onUpPressed: stepDown(-1)
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
+            return
+        event.accepted = true
+        enter(section, row, event.key === Qt.Key_Home ? 0 : strategy.columns.length - 1)
+    }
+
+    // Another game, or another view of the hidden card, may have fewer columns.
+    Connections {
+        target: root.strategy
+        function onFiguresChanged(): void {
+            if (root.column >= root.strategy.columns.length && root.strategy.columns.length > 0)
+                root.take(root.section, root.row, root.strategy.columns.length - 1)
+        }
+    }
+    HoverHandler {
+        onHoveredChanged: if (!hovered) root.show(root.section, root.row, root.column)
+    }
+
+    component Block: ChartBlock {
+        id: block
+        required property string name
+        width: (root.width - Theme.spaceM) / 2
+        height: implicitHeight
+        columns: root.strategy.columns
+        stopRow: root.section === name ? root.row : -1
+        stopColumn: root.section === name ? root.column : -1
+        shownRow: root.shownSection === name ? root.shownRow : -1
+        shownColumn: root.shownSection === name ? root.shownColumn : -1
+        onPointed: (row, column) => root.show(block.name, row, column)
+        onEntered: (row, column) => root.take(block.name, row, column)
+    }
+    Block {
+        id: hard
+        name: "hard"
+        chart: root.strategy.hard
+    }
+    Block {
+        id: soft
+        anchors.right: parent.right
+        name: "soft"
+        chart: root.strategy.soft
+    }
+    Block {
+        id: pairs
+        anchors.right: parent.right
+        anchors.top: soft.bottom
+        anchors.topMargin: Theme.spaceM
+        name: "pairs"
+        chart: root.strategy.pairs
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/learn/chartwords.h"
+#include "paper/sheet.h"
+
+namespace openshoe::models {
+
+/// A cell of the chart on paper.
+[[nodiscard]] paper::Cell chartCell(const QString& code, Lead lead = Lead::Clear, bool departs = false);
+
+/// The chart against these columns, with its legend, as a sheet without title, lines and notes.
+[[nodiscard]] paper::Sheet chartSheet(const analysis::Chart& chart, const analysis::ChartFigures& figures,
+                                      const std::vector<std::size_t>& columns);
+
+} // namespace openshoe::models

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/shared/sheetexporter.h"
+
+#include "models/shared/amounts.h"
+#include "models/shared/documents.h"
+#include "paper/output.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace openshoe::models {
+
+SheetExporter::SheetExporter(Sheets sheets, QObject* parent) : QObject(parent), m_sheets(std::move(sheets)) {}
+
+QUrl SheetExporter::folder() const {
+    return documentsFolder();
+}
+
+void SheetExporter::setReady(bool ready) {
+    m_ready = ready;
+    say(QString());
+}
+
+void SheetExporter::say(const QString& outcome) {
+    m_outcome = outcome;
+    emit changed();
+}
+
+void SheetExporter::copyText() {
+    if (const auto sheets = m_sheets(); !sheets.empty()) {
+        paper::copyText(sheets);
+        say(tr("Copied as text"));
+    }
+}
+
+void SheetExporter::copyPicture() {
+    if (const auto sheets = m_sheets(); !sheets.empty()) {
+        paper::copyPicture(sheets.front());
+        say(tr("Copied as a picture"));
+    }
+}
+
+void SheetExporter::savePdf(const QUrl& file, bool replace) {
+    const auto sheets = m_sheets();
+    if (sheets.empty() || file.isEmpty())
+        return;
+    QString path = pathOf(file);
+    if (path.isEmpty()) {
+        say(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
+        return;
+    }
+    if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        path += QStringLiteral(".pdf");
+    const QString shown = QDir::toNativeSeparators(path);
+    if (!replace && QFileInfo(path).size() > 0) {
+        emit replaceAsked(QUrl::fromLocalFile(path), shown);
+        return;
+    }
+    const auto saved = paper::savePdf(sheets, path);
+    say(saved ? tr("Written to %1").arg(shown) : text(saved.error().text()));
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strategy page in the real window: its cells by keys and by mouse, what is copied and saved.
+#include "windowtest.h"
+
+#include "models/learn/strategycontroller.h"
+
+#include "pdftext.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace openshoe::models;
+
+class StrategyPageTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void oneTabStopAndArrowsToEveryCell();
+    void thePointerShowsACellAndGivesItBack();
+    void aPressedCellStays();
+    void copiesTextAndPicture();
+    void savesAPageForEachView();
+
+private:
+    /// A button that is shown, in that item or below it; Qt's own dialogue tells screen readers of none.
+    [[nodiscard]] static QQuickItem* button(QQuickItem* in, const QString& text);
+    /// The open file dialogue; null for none.
+    [[nodiscard]] QObject* dialogue() const;
+    [[nodiscard]] StrategyController& strategy() const { return *m_app->strategy(); }
+    void look(const char* game);
+};
+
+void StrategyPageTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+    m_window->resize(1280, 800);
+    m_app->setPage(AppController::Strategy);
+    look("premium");
+}
+
+void StrategyPageTest::look(const char* game) {
+    strategy().setVariantId(QString::fromLatin1(game));
+    QTRY_VERIFY_WITH_TIMEOUT(!strategy().isWorking() && !strategy().edgeText().isEmpty(), 30000);
+    QTest::qWait(50);
+}
+
+QQuickItem* StrategyPageTest::button(QQuickItem* in, const QString& text) {
+    if (in->isVisible() && in->inherits("QQuickAbstractButton") && in->property("text").toString() == text)
+        return in;
+    for (QQuickItem* child : in->childItems()) {
+        if (QQuickItem* found = button(child, text))
+            return found;
+    }
+    return nullptr;
+}
+
+QObject* StrategyPageTest::dialogue() const {
+    for (QObject* popup : popups()) {
+        if (popup->inherits("QQuickFileDialogImpl"))
+            return popup;
+    }
+    return nullptr;
+}
+
+void StrategyPageTest::oneTabStopAndArrowsToEveryCell() {
+    const QString sixteen = strategy().hard()->rows()[11].cellNames[8];
+    tabTo(sixteen);
+    QCOMPARE(focusName(), sixteen);
+    QCOMPARE(strategy().cell()->title(), QStringLiteral("Hard 16 against 10"));
+    key(Qt::Key_Tab);
+    QVERIFY(!focusName().contains(u"against"));
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(focusName(), sixteen);
+
+    // Every cell, by arrows alone: line by line, then over to the soft totals and down through the pairs.
+    QSet<QString> seen;
+    const auto sweep = [&](int rows) {
+        for (int row = 0; row < rows; ++row) {
+            key(Qt::Key_Home);
+            for (int column = 0; column < strategy().columns().size(); ++column) {
+                seen << focusName();
+                QVERIFY2(focusName().startsWith(strategy().cell()->title()), qPrintable(focusName()));
+                if (column + 1 < strategy().columns().size())
+                    key(Qt::Key_Right);
+            }
+            key(Qt::Key_Down);
+        }
+    };
+    for (int row = 0; row < 16; ++row)
+        key(Qt::Key_Up);
+    sweep(strategy().hard()->count());
+    for (int row = 0; row < 16; ++row)
+        key(Qt::Key_Up);
+    key(Qt::Key_End);
+    key(Qt::Key_Right);
+    QVERIFY2(focusName().startsWith(u"Soft A 2 against 2:"), qPrintable(focusName()));
+    sweep(strategy().soft()->count() + strategy().pairs()->count());
+    QCOMPARE(seen.size(), 340);
+    // And back: from a pair's first cell to the line of the hard totals beside it.
+    for (int row = 0; row < 9; ++row)
+        key(Qt::Key_Up);
+    key(Qt::Key_Home);
+    QVERIFY2(focusName().startsWith(u"Pair of 2 against 2:"), qPrintable(focusName()));
+    key(Qt::Key_Left);
+    QVERIFY2(focusName().startsWith(u"Hard 13 against A:"), qPrintable(focusName()));
+}
+
+void StrategyPageTest::thePointerShowsACellAndGivesItBack() {
+    const auto shown = [&] { return strategy().cell()->title(); };
+    QCOMPARE(shown(), QStringLiteral("Hard 16 against 10"));
+    const QRect nine = rectOf(strategy().hard()->rows()[4].cellNames[1]);
+    const QRect ten = rectOf(strategy().hard()->rows()[4].cellNames[2]);
+    QTest::mouseMove(m_window, nine.center());
+    QTRY_COMPARE(shown(), QStringLiteral("Hard 9 against 3"));
+    // On the way to the next cell nothing else is shown.
+    QSignalSpy changes(strategy().cell(), &CellDetail::changed);
+    QTest::mouseMove(m_window, QPoint(nine.right() + 1, nine.center().y()));
+    QTest::qWait(30);
+    QCOMPARE(shown(), QStringLiteral("Hard 9 against 3"));
+    QTest::mouseMove(m_window, ten.center());
+    QTRY_COMPARE(shown(), QStringLiteral("Hard 9 against 4"));
+    QCOMPARE(changes.count(), 1);
+    QTest::mouseMove(m_window, QPoint(5, 5));
+    QTRY_COMPARE(shown(), QStringLiteral("Hard 16 against 10"));
+}
+
+void StrategyPageTest::aPressedCellStays() {
+    const QString name = strategy().soft()->rows()[5].cellNames[0];
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, rectOf(name).center());
+    QTRY_COMPARE(focusName(), name);
+    QTest::mouseMove(m_window, QPoint(5, 5));
+    QTest::qWait(30);
+    QCOMPARE(strategy().cell()->title(), QStringLiteral("Soft A 7 against 2"));
+    // Another game's chart keeps it in sight.
+    look("classic");
+    QCOMPARE(strategy().cell()->title(), QStringLiteral("Soft A 7 against 2"));
+}
+
+void StrategyPageTest::copiesTextAndPicture() {
+    QGuiApplication::clipboard()->clear();
+    click(QStringLiteral("Copy the chart"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Copy as text")));
+    click(QStringLiteral("Copy as text"));
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(u"Best play of Premium Blackjack\n"));
+    const QString text = QGuiApplication::clipboard()->text();
+    for (const ChartLine& line : strategy().hard()->rows())
+        QVERIFY2(text.contains(line.label + u'\t' + line.cells.join(u'\t') + u'\n'), qPrintable(line.label));
+    QVERIFY(text.contains(u"Ds\tdouble, else stand\n"));
+    QVERIFY(text.contains(strategy().edgeText()));
+    QTRY_VERIFY(names().contains(QStringLiteral("Copied as text")));
+
+    QTRY_VERIFY(popups().isEmpty());
+    click(QStringLiteral("Copy the chart"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Copy as picture")));
+    click(QStringLiteral("Copy as picture"));
+    QTRY_VERIFY(!QGuiApplication::clipboard()->image().isNull());
+    QVERIFY(QGuiApplication::clipboard()->image().width() > 1000);
+}
+
+void StrategyPageTest::savesAPageForEachView() {
+    look("down-under");
+    QCOMPARE(strategy().sights().size(), 4);
+    click(QStringLiteral("Save the chart as PDF"));
+    QTRY_VERIFY(dialogue());
+    auto* field = dialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
+    QVERIFY(field);
+    QTRY_COMPARE(field->property("text").toString(), QStringLiteral("strategy-down-under.pdf"));
+    QVERIFY(dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
+    field->forceActiveFocus();
+    QMetaObject::invokeMethod(field, "selectAll");
+    for (const QChar letter : QStringLiteral("chart"))
+        key(Qt::Key_A, QString(letter));
+    QTRY_COMPARE(field->property("text").toString(), QStringLiteral("chart"));
+    key(Qt::Key_Return); // takes the name
+    QTest::qWait(50);
+    if (dialogue()) {
+        QQuickItem* save = button(m_window->contentItem(), QStringLiteral("Save"));
+        QVERIFY(save && save->isEnabled());
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, save->mapToScene(save->boundingRect().center()).toPoint());
+    }
+    QTRY_VERIFY(strategy().exporter()->outcome().startsWith(u"Written to "));
+    const QString path = m_folder->filePath(QStringLiteral("chart"));
+    QFile file(path + QStringLiteral(".pdf"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto pages = openshoe::tests::pdfPages(file.readAll());
+    QCOMPARE(pages.size(), 4);
+    for (int page = 0; page < 4; ++page) {
+        QVERIFY(pages[page].contains(QStringLiteral("Best play of Down Under Blackjack")));
+        QVERIFY2(pages[page].contains(strategy().sights()[page]), qPrintable(pages[page].join(u'|')));
+        QVERIFY(pages[page].contains(QStringLiteral("Hard totals")));
+    }
+
+    // What is there already is asked about.
+    const auto size = file.size();
+    look("classic");
+    strategy().exporter()->savePdf(QUrl::fromLocalFile(path), false);
+    QTRY_VERIFY(names().contains(QStringLiteral("Replace the file?")));
+    QCOMPARE(QFile(path + QStringLiteral(".pdf")).size(), size);
+    click(QStringLiteral("Replace"));
+    QTRY_VERIFY(QFile(path + QStringLiteral(".pdf")).size() != size);
+}
+
+QTEST_MAIN(StrategyPageTest)
+#include "tst_strategypage.moc"
