@@ -12,6 +12,8 @@ FocusScope {
 
     required property RulesModel rules
     required property LobbyModel lobby
+    /// This game is to be laid beside another.
+    signal compareAsked()
 
     readonly property bool tabled: tables.count > 0
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(300))
@@ -23,11 +25,21 @@ FocusScope {
         height: Theme.controlHeight + 2 * Theme.spaceL
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - chooser.width - Theme.spaceL
+            width: parent.width - chooser.width - compare.width - 2 * Theme.spaceL
             text: root.rules.gameName === "" ? qsTr("Rules") : qsTr("Rules of %1").arg(root.rules.gameName)
             role: "headline"
             font.family: Theme.printFamily
             elide: Text.ElideRight
+        }
+        Button {
+            id: compare
+            anchors.right: chooser.left
+            anchors.rightMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Compare")
+            kind: "ghost"
+            iconName: "equals"
+            onClicked: root.compareAsked()
         }
         ComboBox {
             id: chooser

@@ -127,6 +127,11 @@ FocusScope {
                 focus: true
                 rules: root.app.rules
                 lobby: root.app.lobby
+                onCompareAsked: {
+                    root.app.strategy.variantId = root.app.rules.variantId
+                    root.app.strategy.comparison.shown = true
+                    root.app.page = AppController.Strategy
+                }
             }
         }
         Repeater {

@@ -13,6 +13,7 @@ FocusScope {
     required property StrategyController strategy
     required property LobbyModel lobby
 
+    readonly property CompareController comparison: strategy.comparison
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(300))
     readonly property real sideWidth: Math.min(Theme.space(72), pageWidth * 0.34)
 
@@ -26,7 +27,7 @@ FocusScope {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - tools.width - Theme.spaceL
-            text: root.strategy.gameName === "" ? qsTr("Strategy")
+            text: root.comparison.shown ? qsTr("Compare") : root.strategy.gameName === "" ? qsTr("Strategy")
                 : qsTr("Best play of %1").arg(root.strategy.gameName)
             role: "headline"
             font.family: Theme.printFamily
@@ -38,13 +39,27 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.spaceS
             SheetActions {
+                visible: !root.comparison.shown
                 exporter: root.strategy.exporter
                 what: qsTr("the chart")
                 suggestion: qsTr("strategy") + "-" + root.strategy.variantId
                 wordsWidth: header.width / 6
             }
+            SheetActions {
+                visible: root.comparison.shown
+                exporter: root.comparison.exporter
+                what: qsTr("the comparison")
+                wordsWidth: header.width / 4
+            }
+            Button {
+                text: root.comparison.shown ? qsTr("Chart") : qsTr("Compare")
+                kind: "ghost"
+                iconName: root.comparison.shown ? "strategy" : "equals"
+                onClicked: root.comparison.shown = !root.comparison.shown
+            }
             ComboBox {
                 id: chooser
+                visible: !root.comparison.shown
                 width: Theme.space(56)
                 name: qsTr("Game")
                 model: root.lobby
@@ -60,6 +75,7 @@ FocusScope {
 
     Panel {
         id: side
+        visible: !root.comparison.shown
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceM
@@ -93,6 +109,7 @@ FocusScope {
 
     Flickable {
         id: view
+        visible: !root.comparison.shown
         anchors.top: header.bottom
         height: Math.min(page.implicitHeight, root.height - header.height - detail.height - 2 * Theme.spaceM)
         x: side.x + side.width + Theme.spaceL
@@ -152,10 +169,24 @@ FocusScope {
 
     CellPanel {
         id: detail
+        visible: !root.comparison.shown
         anchors.top: view.bottom
         anchors.topMargin: Theme.spaceM
         x: view.x
         width: view.width
         cell: root.strategy.cell
+    }
+
+    // ---- Two games ----
+
+    Repeater {
+        model: root.comparison.shown ? 1 : 0
+        ComparePage {
+            x: header.x
+            y: header.height
+            width: root.pageWidth
+            height: root.height - y - Theme.spaceM
+            comparison: root.comparison
+        }
     }
 }

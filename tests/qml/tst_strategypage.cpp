@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strategy page in the real window: its cells by keys and by mouse, what is copied and saved.
+// The strategy page in the real window: its cells by keys and by mouse, what is copied and saved, two games beside each
+// other.
 #include "windowtest.h"
 
 #include "models/learn/strategycontroller.h"
+#include "models/rules/rulesmodel.h"
 
 #include "pdftext.h"
 
@@ -10,8 +12,11 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace openshoe::models;
 
@@ -26,6 +31,8 @@ private slots:
     void aPressedCellStays();
     void copiesTextAndPicture();
     void savesAPageForEachView();
+    void comparesTwoGames();
+    void theRulesPageLeadsToTheComparison();
 
 private:
     /// A button that is shown, in that item or below it; Qt's own dialogue tells screen readers of none.
@@ -205,6 +212,49 @@ void StrategyPageTest::savesAPageForEachView() {
     QCOMPARE(QFile(path + QStringLiteral(".pdf")).size(), size);
     click(QStringLiteral("Replace"));
     QTRY_VERIFY(QFile(path + QStringLiteral(".pdf")).size() != size);
+}
+
+void StrategyPageTest::comparesTwoGames() {
+    CompareController& comparison = *strategy().comparison();
+    QVERIFY(!comparison.isShown());
+    click(QStringLiteral("Compare"));
+    QVERIFY(comparison.isShown());
+    QTRY_VERIFY_WITH_TIMEOUT(!comparison.isWorking(), 30000);
+    QTest::qWait(50);
+    QVERIFY(names().contains(QStringLiteral("House edge ") + comparison.firstEdge()));
+    QVERIFY(names().contains(QStringLiteral("House edge ") + comparison.secondEdge()));
+    QVERIFY(names().contains(comparison.differenceText()));
+    for (const CompareLine& line : comparison.lines()->rows())
+        QVERIFY2(names().contains(line.accessibleName), qPrintable(line.accessibleName));
+    QCOMPARE(names().filter(QRegularExpression(QStringLiteral("^Differs\\. "))).size(),
+             std::ranges::count(comparison.lines()->rows(), true, &CompareLine::differs));
+
+    click(QStringLiteral("Copy the comparison"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Copy as text")));
+    click(QStringLiteral("Copy as text"));
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(comparison.lines()->rows().front().inTurn));
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Premium Blackjack and "));
+    QTRY_VERIFY(popups().isEmpty());
+    click(QStringLiteral("Copy the comparison"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Copy as picture")));
+    click(QStringLiteral("Copy as picture"));
+    QTRY_VERIFY(QGuiApplication::clipboard()->image().width() > 1000);
+
+    click(QStringLiteral("Chart"));
+    QVERIFY(!comparison.isShown());
+    QTRY_VERIFY(names().contains(QStringLiteral("Copy the chart")));
+}
+
+void StrategyPageTest::theRulesPageLeadsToTheComparison() {
+    m_app->setPage(AppController::Rules);
+    QTest::qWait(50);
+    m_app->rules()->setVariantId(QStringLiteral("boxes"));
+    click(QStringLiteral("Compare"));
+    QTRY_COMPARE(m_app->page(), AppController::Strategy);
+    CompareController& comparison = *strategy().comparison();
+    QVERIFY(comparison.isShown());
+    QCOMPARE(comparison.names()[comparison.first()], QStringLiteral("Black Jack in Boxes"));
+    QTRY_VERIFY_WITH_TIMEOUT(!comparison.isWorking(), 30000);
 }
 
 QTEST_MAIN(StrategyPageTest)

@@ -50,6 +50,7 @@ void StrategyController::setVariantId(const QString& variantId) {
     emit gameChanged();
     m_rules = m_own;
     emit rulesChanged();
+    m_comparison.follow(m_own, m_rules);
     showChart();
     if (m_wanted)
         refresh();
@@ -62,6 +63,7 @@ void StrategyController::use(const RuleSet& rules) {
         return;
     m_rules = rules;
     emit rulesChanged();
+    m_comparison.follow(m_own, m_rules);
     refresh();
 }
 

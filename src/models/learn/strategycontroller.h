@@ -4,6 +4,7 @@
 #include "catalogue/catalogue.h"
 #include "models/learn/celldetail.h"
 #include "models/learn/chartmodel.h"
+#include "models/learn/comparecontroller.h"
 #include "models/shared/sheetexporter.h"
 #include "session/analyst.h"
 
@@ -69,6 +70,8 @@ class StrategyController : public QObject {
     Q_PROPERTY(openshoe::models::CellDetail* cell READ cell CONSTANT)
     /// Copies and prints the chart.
     Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
+    /// The game, or its rules on trial, beside another.
+    Q_PROPERTY(openshoe::models::CompareController* comparison READ comparison CONSTANT)
     /// What the looks of the cells mean.
     Q_PROPERTY(openshoe::models::LegendModel* legend READ legend CONSTANT)
     /// The columns shown: "2" … "A".
@@ -120,6 +123,7 @@ public:
     [[nodiscard]] CellDetail* cell() { return &m_cell; }
     [[nodiscard]] LegendModel* legend() { return &m_legend; }
     [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
+    [[nodiscard]] CompareController* comparison() { return &m_comparison; }
     [[nodiscard]] QStringList columns() const { return m_columns; }
     [[nodiscard]] QStringList sights() const { return m_sights; }
     [[nodiscard]] int sight() const { return m_sight; }
@@ -165,6 +169,7 @@ private:
     LegendModel m_legend;
     CellDetail m_cell;
     Place m_pointed;
+    CompareController m_comparison{m_games, m_analyst, this};
     SheetExporter m_exporter{[this] { return sheets(); }, this};
     QStringList m_columns;
     QStringList m_sights;

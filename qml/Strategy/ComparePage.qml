@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Two games side by side: every rule of both, what each difference is worth, the cells and side bets that differ.
+FocusScope {
+    id: root
+
+    required property CompareController comparison
+
+    readonly property real figureWidth: Theme.space(24)
+    readonly property real ruleWidth: (view.width - Theme.spaceL - 2 * figureWidth) / 2
+
+    component Edge: Column {
+        id: edge
+        required property string name
+        required property int current
+        required property string edgeText
+        signal picked(int index)
+        spacing: Theme.spaceXs
+        ComboBox {
+            width: parent.width
+            name: edge.name
+            model: root.comparison.names
+            currentIndex: edge.current
+            onActivated: index => edge.picked(index)
+        }
+        Label {
+            text: edge.edgeText === "" ? qsTr("…") : edge.edgeText
+            role: "headline"
+            opacity: root.comparison.working ? Theme.dimmedOpacity : 1
+            Accessible.name: edge.edgeText === "" ? qsTr("House edge: being calculated") : qsTr("House edge %1").arg(edge.edgeText)
+        }
+    }
+    component Heading: Label {
+        width: view.width
+        role: "label"
+        strong: true
+        topPadding: Theme.spaceM
+        bottomPadding: Theme.spaceXs
+        Accessible.role: Accessible.Heading
+    }
+    component Words: Label {
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+    component Figure: Label {
+        width: root.figureWidth
+        horizontalAlignment: Text.AlignRight
+        Accessible.ignored: true
+    }
+    component RuleRow: Item {
+        id: row
+        required property string a
+        required property string b
+        required property bool differs
+        required property string alone
+        required property string inTurn
+        required property string accessibleName
+
+        width: view.width
+        height: Math.max(left.implicitHeight, right.implicitHeight) + Theme.spaceS
+        Accessible.role: Accessible.Row
+        Accessible.name: accessibleName
+
+        Rectangle {
+            width: Theme.space(0.75)
+            height: parent.height - Theme.spaceXs
+            visible: row.differs
+            color: Theme.accent
+        }
+        Words {
+            id: left
+            x: Theme.spaceM
+            width: row.differs ? root.ruleWidth - Theme.spaceM : 2 * root.ruleWidth
+            text: row.a
+            muted: !row.differs
+        }
+        Words {
+            id: right
+            x: root.ruleWidth + Theme.spaceM
+            width: root.ruleWidth - Theme.spaceM
+            visible: row.differs
+            text: row.differs ? row.b : ""
+        }
+        Figure {
+            anchors.right: turn.left
+            visible: row.differs
+            text: row.alone
+        }
+        Figure {
+            id: turn
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceL
+            visible: row.differs
+            text: row.inTurn
+            strong: true
+        }
+    }
+    component PairRow: Row {
+        id: pair
+        required property string name
+        required property string a
+        required property string b
+        required property string accessibleName
+        property bool cells: false
+
+        height: Math.round(Theme.fontCaption * 2)
+        Accessible.role: Accessible.Row
+        Accessible.name: accessibleName
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.space(44)
+            text: pair.name
+        }
+        Repeater {
+            model: [pair.a, pair.b]
+            Item {
+                id: place
+                required property string modelData
+                width: root.figureWidth
+                height: pair.height
+                ChartCell {
+                    visible: pair.cells
+                    anchors.verticalCenter: parent.verticalCenter
+                    code: place.modelData
+                    lead: "clear"
+                    departs: false
+                    width: Theme.space(8)
+                    height: Math.round(Theme.fontCaption * 1.6)
+                }
+                Words {
+                    visible: !pair.cells
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: place.modelData
+                }
+            }
+        }
+    }
+    component CellRow: PairRow {
+        cells: true
+    }
+
+    // ---- Which two ----
+
+    Panel {
+        id: choice
+        width: parent.width
+        height: implicitHeight
+        padding: Theme.spaceM
+        Item {
+            width: parent.width
+            implicitHeight: first.implicitHeight
+            Edge {
+                id: first
+                width: (parent.width - words.width) / 2 - Theme.spaceL
+                name: qsTr("First game")
+                current: root.comparison.first
+                edgeText: root.comparison.firstEdge
+                onPicked: index => root.comparison.first = index
+            }
+            Edge {
+                x: first.width + Theme.spaceL
+                width: first.width
+                name: qsTr("Second game")
+                current: root.comparison.second
+                edgeText: root.comparison.secondEdge
+                onPicked: index => root.comparison.second = index
+            }
+            Label {
+                id: words
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.space(50)
+                text: root.comparison.working ? "" : root.comparison.differenceText
+                color: root.comparison.differenceKind === "better" ? Theme.win
+                     : root.comparison.differenceKind === "worse" ? Theme.lose : Theme.textMuted
+                strong: true
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            Progress {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: words.width
+                visible: root.comparison.working
+                name: qsTr("Comparing")
+                value: root.comparison.progress
+            }
+        }
+    }
+
+    // ---- What differs ----
+
+    Flickable {
+        id: view
+        anchors.top: choice.bottom
+        anchors.topMargin: Theme.spaceS
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: page.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("The comparison")
+        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.space(15)))
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.space(15))
+        T.ScrollBar.vertical: ScrollBar { }
+
+        Column {
+            id: page
+            width: view.width
+
+            Item {
+                width: view.width
+                height: heads.height
+                visible: !root.comparison.working
+                Heading {
+                    id: heads
+                    text: qsTr("Rules")
+                }
+                Figure {
+                    anchors.right: turn.left
+                    anchors.bottom: heads.bottom
+                    text: qsTr("alone")
+                    muted: true
+                }
+                Figure {
+                    id: turn
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.spaceL
+                    anchors.bottom: heads.bottom
+                    text: qsTr("in turn")
+                    muted: true
+                }
+            }
+            Label {
+                width: view.width
+                visible: !root.comparison.working
+                text: root.comparison.note
+                role: "caption"
+                muted: true
+                wrapMode: Text.Wrap
+                bottomPadding: Theme.spaceS
+            }
+            Repeater {
+                model: root.comparison.lines
+                RuleRow { }
+            }
+            Heading {
+                visible: root.comparison.cells.count > 0
+                text: root.comparison.cells.heading
+            }
+            Repeater {
+                model: root.comparison.cells
+                CellRow { }
+            }
+            Heading {
+                visible: root.comparison.sideBets.count > 0
+                text: root.comparison.sideBets.heading
+            }
+            Repeater {
+                model: root.comparison.sideBets
+                PairRow { }
+            }
+        }
+    }
+    FocusRing {
+        anchors.fill: view
+        anchors.margins: 0
+        shown: view.activeFocus
+    }
+}

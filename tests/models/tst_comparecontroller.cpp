@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/strategycontroller.h"
+
+#include "tables.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace openshoe;
+using namespace openshoe::models;
+using test::game;
+
+namespace {
+
+struct Bench {
+    catalogue::Catalogue games;
+    session::Analyst analyst;
+    StrategyController strategy{games, analyst};
+    CompareController& comparison = *strategy.comparison();
+    QAbstractItemModelTester lines{comparison.lines(), QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester cells{comparison.cells(), QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester sideBets{comparison.sideBets(), QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    void show(const char* first, const char* second) {
+        comparison.setShown(true);
+        comparison.setFirst(place(first));
+        comparison.setSecond(place(second));
+        wait();
+    }
+    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!comparison.isWorking(), 30000); }
+    int place(const char* id) {
+        return static_cast<int>(comparison.names().indexOf(QString::fromStdString(game(id).name)));
+    }
+};
+
+QString percentOf(double part) {
+    const QString size = QStringLiteral("%1 %").arg(std::abs(part) * 100, 0, 'f', 4);
+    return std::abs(part) < 5e-7 ? size : (part < 0 ? u'−' : u'+') + size;
+}
+
+} // namespace
+
+class TestCompareController : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsCalculatedBeforeItIsLookedAt() {
+        Bench bench;
+        QCOMPARE(bench.comparison.names().size(), 6);
+        QVERIFY(bench.comparison.first() != bench.comparison.second());
+        QTest::qWait(50);
+        QCOMPARE(bench.analyst.calculations(), 0);
+        QVERIFY(bench.comparison.firstEdge().isEmpty() && !bench.comparison.exporter()->isReady());
+        bench.comparison.setShown(true);
+        QVERIFY(bench.comparison.isWorking());
+        bench.wait();
+        QVERIFY(!bench.comparison.firstEdge().isEmpty() && bench.comparison.exporter()->isReady());
+        const int begun = bench.analyst.calculations();
+        bench.comparison.setShown(false);
+        bench.comparison.setShown(true);
+        QVERIFY(!bench.comparison.isWorking());
+        QCOMPARE(bench.analyst.calculations(), begun);
+    }
+
+    void tellsWhatTheFacadeTells() {
+        Bench bench;
+        bench.show("classic", "premium");
+        analysis::Analyser analyser;
+        auto expected = analysis::compare(analyser, game("classic"), game("premium"));
+        // In the order given, but that those which change nothing come last.
+        std::ranges::stable_partition(expected->rules, [](const analysis::RuleEffect& rule) {
+            return std::abs(rule.inTurn) >= 5e-7 || std::abs(rule.alone.value_or(0)) >= 5e-7;
+        });
+        QVERIFY(std::abs(expected->rules.front().inTurn) >= 5e-7);
+        const auto& lines = bench.comparison.lines()->rows();
+        double sum = 0;
+        for (std::size_t i = 0; i < expected->rules.size(); ++i) {
+            QVERIFY(lines[i].differs);
+            QVERIFY2(lines[i].a != lines[i].b, qPrintable(lines[i].a));
+            QCOMPARE(lines[i].inTurn, percentOf(expected->rules[i].inTurn));
+            if (expected->rules[i].alone)
+                QCOMPARE(lines[i].alone, percentOf(*expected->rules[i].alone));
+            sum += expected->rules[i].inTurn;
+        }
+        QVERIFY(std::abs(sum - (expected->b->expectation - expected->a->expectation)) < 1e-12);
+        for (std::size_t i = expected->rules.size(); i < lines.size(); ++i)
+            QVERIFY(!lines[i].differs && lines[i].a == lines[i].b && lines[i].inTurn.isEmpty());
+        QVERIFY(lines.size() > expected->rules.size());
+        QCOMPARE(bench.comparison.cells()->count(), static_cast<int>(expected->cells.size()));
+        QCOMPARE(bench.comparison.sideBets()->count(), static_cast<int>(expected->sideBets.size()));
+        QCOMPARE(bench.comparison.differenceKind(), expected->b->expectation > expected->a->expectation
+                                                        ? QStringLiteral("better")
+                                                        : QStringLiteral("worse"));
+        QVERIFY(bench.comparison.differenceText().startsWith(u"The second is "));
+    }
+
+    void noLineIsEmpty() {
+        Bench bench;
+        bench.show("deluxe", "rundown");
+        for (const CompareLine& line : bench.comparison.lines()->rows())
+            QVERIFY(line.a != u"–" || line.b != u"–");
+    }
+
+    void aGameIsLikeItself() {
+        Bench bench;
+        bench.show("premium", "premium");
+        QCOMPARE(bench.comparison.differenceKind(), QStringLiteral("same"));
+        QVERIFY(bench.comparison.lines()->count() > 5);
+        for (const CompareLine& line : bench.comparison.lines()->rows())
+            QVERIFY(!line.differs);
+    }
+
+    void rulesOnTrialAreComparedWithTheirGame() {
+        Bench bench;
+        bench.strategy.setVariantId(QStringLiteral("premium"));
+        bench.comparison.setShown(true);
+        bench.strategy.setBlackjackPays(QStringLiteral("6:5"));
+        QCOMPARE(bench.comparison.names().size(), 7);
+        QCOMPARE(bench.comparison.names()[bench.comparison.first()], QStringLiteral("Premium Blackjack"));
+        QCOMPARE(bench.comparison.names()[bench.comparison.second()],
+                 QStringLiteral("Premium Blackjack, rules on trial"));
+        bench.wait();
+        const auto& lines = bench.comparison.lines()->rows();
+        QVERIFY(lines[0].differs && !lines[1].differs);
+        QCOMPARE(lines[0].alone, lines[0].inTurn);
+        QVERIFY(lines[0].inTurn.startsWith(u"−1.3"));
+        QVERIFY2(lines[0].a.contains(u"3:2") && lines[0].b.contains(u"6:5"),
+                 qPrintable(lines[0].a + u'|' + lines[0].b));
+        QCOMPARE(bench.comparison.differenceKind(), QStringLiteral("worse"));
+        bench.strategy.reset();
+        QCOMPARE(bench.comparison.names().size(), 6);
+        bench.wait();
+    }
+
+    void oneChoiceAfterAnotherEndsAtTheLast() {
+        Bench bench;
+        bench.comparison.setShown(true);
+        for (int i = 0; i < 6; ++i)
+            bench.comparison.setSecond(i);
+        bench.comparison.setFirst(bench.place("classic"));
+        bench.comparison.setSecond(bench.place("boxes"));
+        QVERIFY(bench.comparison.firstEdge().isEmpty()); // never the one's name over another's figures
+        bench.wait();
+        const auto percentText = [](double part) {
+            return QStringLiteral("%1%2 %")
+                .arg(part < 0 ? QStringLiteral("−") : QString())
+                .arg(std::abs(part) * 100, 0, 'f', 4);
+        };
+        QCOMPARE(bench.comparison.firstEdge(),
+                 percentText(-analysis::Analyser().analyse(game("classic"))->expectation));
+        QCOMPARE(bench.comparison.secondEdge(), percentText(-analysis::Analyser().analyse(game("boxes"))->expectation));
+        QSignalSpy chosen(&bench.comparison, &CompareController::chosen);
+        bench.comparison.setFirst(-1);
+        bench.comparison.setSecond(99);
+        QCOMPARE(chosen.count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompareController)
+#include "tst_comparecontroller.moc"
