@@ -97,3 +97,41 @@ function(openshoe_link_window target)
     target_link_libraries(${target} PRIVATE openshoe_qml_${name} openshoe_qml_${name}plugin)
   endforeach()
 endfunction()
+
+# openshoe_add_languages(TARGET RESOURCE FILE.ts …): the texts of these languages, compiled into the target under
+# :/openshoe/languages as <code>.qm. Qt's own functions for it differ between 6.4 and 6.8; its tool doesn't.
+function(openshoe_add_languages target resource)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${resource})
+  file(MAKE_DIRECTORY ${folder})
+  set(released "")
+  foreach(ts ${ARGN})
+    get_filename_component(code ${ts} NAME_WE)
+    add_custom_command(OUTPUT ${folder}/${code}.qm
+      COMMAND Qt6::lrelease -silent ${ts} -qm ${folder}/${code}.qm
+      DEPENDS ${ts} VERBATIM)
+    list(APPEND released ${folder}/${code}.qm)
+  endforeach()
+  qt_add_resources(${target} ${resource} PREFIX /openshoe/languages BASE ${folder} FILES ${released})
+endfunction()
+
+# openshoe_add_pseudo_languages(TARGET): a made-up language, en_XA, and the same read from the right, ar_XB: each text
+# of the program in marks and with accents (tests/languages/pseudo.cpp).
+function(openshoe_add_pseudo_languages target)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/pseudo)
+  file(MAKE_DIRECTORY ${folder})
+  set(update ${PROJECT_SOURCE_DIR}/translations/update.cmake)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*.cpp ${PROJECT_SOURCE_DIR}/src/*.h
+       ${PROJECT_SOURCE_DIR}/qml/*.qml ${PROJECT_SOURCE_DIR}/resources/variants/*.json)
+  add_custom_command(OUTPUT ${folder}/all.ts
+    COMMAND ${CMAKE_COMMAND} -DLUPDATE=$<TARGET_FILE:Qt6::lupdate> -DFILES=${folder}/all.ts -DWORK=${folder}
+            -P ${update}
+    DEPENDS ${update} ${sources} VERBATIM)
+  set(made "")
+  foreach(code en_XA ar_XB)
+    add_custom_command(OUTPUT ${folder}/${code}.ts
+      COMMAND openshoe_pseudo ${folder}/all.ts ${code} ${folder}/${code}.ts
+      DEPENDS ${folder}/all.ts openshoe_pseudo VERBATIM)
+    list(APPEND made ${folder}/${code}.ts)
+  endforeach()
+  openshoe_add_languages(${target} pseudo ${made})
+endfunction()

@@ -5,6 +5,7 @@
 #include "app/composition.h"
 #include "app/disabledstate.h"
 #include "app/options.h"
+#include "app/spokenlanguage.h"
 #include "app/windowplace.h"
 #include "sound/soundboard.h"
 
@@ -37,6 +38,7 @@ private:
     std::unique_ptr<sound::Sink> m_sink; ///< once the first frame is shown
     sound::SoundBoard m_sounds;
     QQmlApplicationEngine m_engine;
+    SpokenLanguage m_language{m_root, m_engine};
     DisabledState m_disabled{m_engine};
     std::unique_ptr<WindowPlace> m_place;
     std::unique_ptr<AutoPlayer> m_autoPlayer;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
+#include "languages/languages.h"
 
 #include <QCoreApplication>
 
@@ -7,5 +8,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("openshoe");
     QCoreApplication::setApplicationVersion(OPENSHOE_VERSION);
+    openshoe::languages::Speech speech;
+    speech.speak(openshoe::languages::systems());
     return openshoe::cli::runProgram(QCoreApplication::arguments().mid(1));
 }

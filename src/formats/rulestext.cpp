@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/rulestext.h"
 
+#include "formats/amounts.h"
+#include "formats/names.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -13,7 +15,6 @@ using namespace engine;
 namespace {
 
 QString odds(base::Odds value) { return QString::fromStdString(value.text()); }
-QString percent(double fraction, int decimals) { return QLocale().toString(fraction * 100, 'f', decimals); }
 
 /// Writes the sections one after the other. A sentence is marked as the house's choice if one of its keys is, or
 /// By::House.
@@ -56,14 +57,14 @@ private:
 
     void shoe() {
         section(tr("Cards"));
-        say(m.decks == 1 ? tr("One deck of 52 cards is in use.") : tr("%1 decks of 52 cards are in use.").arg(m.decks), {"decks"});
+        say(tr("%n decks of 52 cards are in use.", "", m.decks), {"decks"});
         if (m.shuffle.when == ShuffleWhen::EveryRound) {
             say(tr("All cards are shuffled before every round."), {"shuffle.when"});
         } else {
             say(tr("Rounds are dealt from one shoe until a cut card comes out; that round is the shoe's last, and then all cards "
                    "are shuffled."), {"shuffle.when"});
-            say(tr("The cut card lies behind %1 % of the shoe, %2 of %3 cards.")
-                    .arg(percent(m.shuffle.penetration, 0)).arg(m.cutPosition()).arg(m.cards()), {"shuffle.penetration"});
+            say(tr("The cut card lies behind %1 of the shoe, %2 of %3 cards.")
+                    .arg(percentText(m.shuffle.penetration, 0)).arg(m.cutPosition()).arg(m.cards()), {"shuffle.penetration"});
         }
         if (m.shuffle.burn == Burn::FirstCardValue) {
             say(tr("After a shuffle the first card is shown, and as many more as it counts are put aside face down."), {"shuffle.burn"});
@@ -167,12 +168,12 @@ private:
         section(tr("Playing a hand"));
         say(tr("Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets."));
         say(tr("A hand of 21 stands by itself."), {"standOn21"});
-        const QString then = tr("The stake is doubled, and exactly one card follows.");
         switch (m.doubling.on) {
-        case DoubleOn::AnyTwo: say(tr("You may double on any first two cards.") + ' ' + then, {"double.on"}); break;
-        case DoubleOn::NineToEleven: say(tr("You may double on first two cards that count 9, 10 or 11.") + ' ' + then, {"double.on"}); break;
-        case DoubleOn::TenToEleven: say(tr("You may double on first two cards that count 10 or 11.") + ' ' + then, {"double.on"}); break;
+        case DoubleOn::AnyTwo: say(tr("You may double on any first two cards."), {"double.on"}); break;
+        case DoubleOn::NineToEleven: say(tr("You may double on first two cards that count 9, 10 or 11."), {"double.on"}); break;
+        case DoubleOn::TenToEleven: say(tr("You may double on first two cards that count 10 or 11."), {"double.on"}); break;
         }
+        say(tr("Then the stake is doubled, and exactly one card follows."));
         say(tr("Double, split and insurance need a wallet that covers them."));
         if (m.table.behind) {
             say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a "
@@ -284,37 +285,28 @@ private:
     void stakes() {
         section(tr("Stakes"));
         for (const Limit& limit : m.limits)
-            say(tr("A hand: from %1 to %2 %3.").arg(amount(limit.min), amount(limit.max), QString::fromStdString(limit.currency)), {"limits"});
+            say(tr("A hand: %1.", "its limits").arg(limitText(limit)), {"limits"});
         for (const SideBet& bet : m.sideBets) {
             for (const Limit& limit : bet.limits) {
-                say(tr("%1: from %2 to %3 %4.", "a side bet's limits")
-                        .arg(sideBetName(bet), amount(limit.min), amount(limit.max), QString::fromStdString(limit.currency)),
-                    {"sideBets." + bet.id + ".limits"});
+                say(tr("%1: %2.", "a side bet's limits").arg(sideBetName(bet), limitText(limit)), {"sideBets." + bet.id + ".limits"});
             }
         }
-        say(tr("Every stake is a multiple of %1, so that a half and every payout come out even.").arg(amount(base::stakeStep)), {}, By::House);
+        say(tr("Every stake is a multiple of %1, so that a half and every payout come out even.").arg(amountText(base::stakeStep)), {}, By::House);
     }
 
     void returns(const std::optional<ComputedReturn>& computed) {
         section(tr("Return to the player"));
         if (m.publishedRtp)
-            say(tr("Published: %1 %.").arg(percent(*m.publishedRtp, 2)), {"published.rtp"});
+            say(tr("Published: %1.").arg(percentText(*m.publishedRtp, 2)), {"published.rtp"});
         if (!computed)
             return;
-        say(tr("Computed from these rules, best play: %1 % of the first stake.").arg(percent(computed->perFirstStake, 3)));
+        say(tr("Computed from these rules, best play: %1 of the first stake.").arg(percentText(computed->perFirstStake, 3)));
         if (computed->perUnitStaked)
-            say(tr("Per unit of all that is staked, doubles and splits included: %1 %.").arg(percent(*computed->perUnitStaked, 3)));
+            say(tr("Per unit of all that is staked, doubles and splits included: %1.").arg(percentText(*computed->perUnitStaked, 3)));
         if (computed->withSplitHands) {
-            say(tr("With up to %1 split hands it would be %2 % of the first stake.")
-                    .arg(computed->withSplitHands->first).arg(percent(computed->withSplitHands->second, 3)));
+            say(tr("With up to %1 split hands it would be %2 of the first stake.")
+                    .arg(computed->withSplitHands->first).arg(percentText(computed->withSplitHands->second, 3)));
         }
-    }
-
-    /// Grouped as the language does; cents only where there are some.
-    static QString amount(base::Money money) {
-        const auto cents = static_cast<int>(money.minorUnits() % 100);
-        const QString whole = QLocale().toString(static_cast<qlonglong>(money.minorUnits() / 100));
-        return cents == 0 ? whole : whole + QLocale().decimalPoint() + QStringLiteral("%1").arg(cents, 2, 10, QLatin1Char('0'));
     }
 
     const RuleSet& m;

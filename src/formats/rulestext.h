@@ -37,8 +37,7 @@ struct ComputedReturn {
 [[nodiscard]] std::vector<RuleSection> rulesText(const engine::RuleSet& rules,
                                                  const std::optional<ComputedReturn>& computed = std::nullopt);
 
-/// What a side bet is called, and what one of its outcomes is called: "Dealer Match", "three of a kind".
-[[nodiscard]] QString sideBetName(const engine::SideBet& bet);
+/// What an outcome of a side bet is called in a sentence: "three of a kind".
 [[nodiscard]] QString outcomeName(engine::SideOutcome outcome);
 /// What the bet is on and how it is judged, in one or two sentences.
 [[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);

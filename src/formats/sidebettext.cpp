@@ -15,8 +15,6 @@ struct SideBetText {
 
 } // namespace
 
-QString sideBetName(const SideBet& bet) { return QString::fromStdString(bet.name.empty() ? bet.id : bet.name); }
-
 QString outcomeName(SideOutcome outcome) {
     switch (outcome) {
     case SideOutcome::Mixed: return SideBetText::tr("mixed pair");

@@ -9,6 +9,20 @@ QString AppController::version() {
     return QCoreApplication::applicationVersion();
 }
 
+// Models hold texts: they make them anew where another language is spoken.
+void AppController::retranslate() {
+    m_handles.lobby.retranslate();
+    m_handles.accounts.retranslate();
+    m_handles.table.retranslate();
+    m_handles.rules.retranslate();
+    m_handles.strategy.retranslate();
+    m_handles.rundown.reload();
+    m_handles.record.reload();
+    m_handles.fairness.retranslate();
+    if (!m_handles.backups.rows().empty())
+        m_handles.backups.reload();
+}
+
 void AppController::setPage(Page page) {
     if (m_page == page)
         return;

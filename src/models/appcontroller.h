@@ -71,6 +71,9 @@ public:
     };
     explicit AppController(Handles handles, QObject* parent = nullptr) : QObject(parent), m_handles(handles) {}
 
+    /// Another language is spoken: all that was said is said anew.
+    void retranslate();
+
     [[nodiscard]] Page page() const { return m_page; }
     void setPage(Page page);
     [[nodiscard]] static QString version();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "languages/languages.h"
 #include "models/shared/words.h"
 
 #include "tables.h"
@@ -11,6 +12,7 @@ class TestWords : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QVERIFY(m_speech.speak(QStringLiteral("en"))); }
     void namesForScreenReaders() {
         QCOMPARE(cardName(*Card::parse("TS")), QStringLiteral("Ten of spades"));
         QCOMPARE(spokenTotal({17, true}), QStringLiteral("soft 17"));
@@ -51,7 +53,25 @@ private slots:
         QCOMPARE(amountText(test::money("5000000.50")), QStringLiteral("5.000.000,50"));
         QCOMPARE(amountFrom(QStringLiteral("5.000")), test::money("5000"));
         QVERIFY(!amountFrom(QStringLiteral("5,000")));
+        QCOMPARE(percentText(0.99524, 2), QStringLiteral("99,52 %"));
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        QCOMPARE(amountFrom(amountText(test::money("1250.05"))), test::money("1250.05"));
         QLocale::setDefault(QLocale::c());
+    }
+
+    void numbers() {
+        QCOMPARE(numberText(12345), QStringLiteral("12,345"));
+        QCOMPARE(percentText(0.99524, 2), QStringLiteral("99.52 %"));
+        QCOMPARE(percentText(-0.005, 4), QStringLiteral("\u22120.5000 %"));
+        QCOMPARE(decimalText(-0.0004, 3), QStringLiteral("0.000"));
+        QCOMPARE(decimalText(-0.5274, 3), QStringLiteral("\u22120.527"));
+    }
+
+    void namesOfGames() {
+        auto own = test::game("classic");
+        QCOMPARE(gameName(own), QStringLiteral("Classic Blackjack"));
+        own.name = "Mine";
+        QCOMPARE(gameName(own), QStringLiteral("Mine"));
     }
 
     void amountsAsTyped_data() {
@@ -143,7 +163,10 @@ private slots:
                  QStringList({"Blackjack pays 3 to 2", "Dealer must draw to 16 and stand on all 17s",
                               "Insurance pays 3 to 1"}));
     }
+
+private:
+    languages::Speech m_speech;
 };
 
-QTEST_APPLESS_MAIN(TestWords)
+QTEST_GUILESS_MAIN(TestWords)
 #include "tst_words.moc"

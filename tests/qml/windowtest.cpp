@@ -76,6 +76,7 @@ void WindowTest::open() {
     m_app = openshoe::app::compose({.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_language = std::make_unique<openshoe::app::SpokenLanguage>(*m_app, *m_engine);
     m_disabled = std::make_unique<openshoe::app::DisabledState>(*m_engine);
     m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider);
     m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
@@ -91,6 +92,7 @@ void WindowTest::open() {
 
 void WindowTest::close() {
     m_disabled.reset();
+    m_language.reset();
     m_engine.reset();
     m_app.reset();
     m_folder.reset();

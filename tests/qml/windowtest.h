@@ -3,6 +3,7 @@
 
 #include "app/composition.h"
 #include "app/disabledstate.h"
+#include "app/spokenlanguage.h"
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>
@@ -45,6 +46,7 @@ protected:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<openshoe::models::AppController> m_app;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
+    std::unique_ptr<openshoe::app::SpokenLanguage> m_language;
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     QQuickWindow* m_window = nullptr;
 };

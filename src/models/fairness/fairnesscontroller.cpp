@@ -56,6 +56,11 @@ void FairnessController::setClientSeed(const QString& typed) {
     emit changed();
 }
 
+void FairnessController::retranslate() {
+    reload();
+    emit changed();
+}
+
 QString FairnessController::methodText() const {
     return tr(
         "Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and "

@@ -33,7 +33,7 @@ class FairnessController : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(openshoe::models::FinishedShoesModel* finished READ finished CONSTANT)
     /// The method in words, paragraphs parted by empty lines.
-    Q_PROPERTY(QString methodText READ methodText CONSTANT)
+    Q_PROPERTY(QString methodText READ methodText NOTIFY changed)
 
 public:
     /// All must outlive it.
@@ -53,6 +53,8 @@ public:
 
     /// Reads the finished shoes again.
     void reload();
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
 public slots:
     /// Shuffles that shoe again and compares it with its commitment and with every card drawn from it.

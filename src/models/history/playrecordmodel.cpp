@@ -48,10 +48,8 @@ QString totalsOf(const std::vector<storage::PlayTotals>& totals) {
     }
     QStringList lines;
     for (const auto& [currency, sum] : byCurrency) {
-        lines << PlayRecordModel::tr("%1: %2 plays, staked %3, returned %4, net %5")
-                     .arg(currencyName(currency))
-                     .arg(sum.plays)
-                     .arg(amountText(sum.staked), amountText(sum.returned), netText(sum.net()));
+        lines << PlayRecordModel::tr("%1: %Ln plays, staked %2, returned %3, net %4", "", static_cast<int>(sum.plays))
+                     .arg(currencyName(currency), amountText(sum.staked), amountText(sum.returned), netText(sum.net()));
     }
     return lines.join(u'\n');
 }

@@ -5,7 +5,6 @@
 #include "models/shared/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -70,17 +69,32 @@ private:
         return handLabel(rules(), seat, hand, m_state.seat(seat).handCount);
     }
 
+    // A whole sentence for each: what stands where in it is the language's.
+    QString decided(Action action) const {
+        switch (action) {
+        case Action::Hit: return Round::tr("%1: hit on %2 against %3");
+        case Action::Stand: return Round::tr("%1: stand on %2 against %3");
+        case Action::Double: return Round::tr("%1: double on %2 against %3");
+        case Action::Split: return Round::tr("%1: split on %2 against %3");
+        case Action::Surrender:
+            return rules().surrender.when == SurrenderWhen::Early ? Round::tr("%1: give up on %2 against %3")
+                                                                  : Round::tr("%1: surrender on %2 against %3");
+        case Action::Insurance: return Round::tr("%1: insurance on %2 against %3");
+        case Action::EvenMoney: return Round::tr("%1: even money on %2 against %3");
+        case Action::Decline:
+        case Action::FollowDouble:
+        case Action::FollowSplit: break;
+        }
+        return QStringLiteral("%1: %2, %3");
+    }
+
     void decision(SeatNumber seat, HandNumber hand, Action action, Cause cause) {
         const HandValue value = handValue(m_state.seat(seat).hand(hand).cards);
         const Card up = upCard(rules(), m_state.dealer);
-        QString line =
-            Round::tr("%1: %2 on %3 against %4")
-                .arg(label(seat, hand), actionCaption(rules(), action).toLower(), spokenTotal(value), cardName(up));
-        if (cause == Cause::Silence)
-            line += Round::tr(" (no answer)");
-        else if (cause == Cause::Early)
-            line += Round::tr(" (early)");
-        m_details.decisions << line;
+        const QString line = decided(action).arg(label(seat, hand), spokenTotal(value), cardName(up));
+        m_details.decisions << (cause == Cause::Silence ? Round::tr("%1 (no answer)", "a decision").arg(line)
+                                : cause == Cause::Early ? Round::tr("%1 (early)", "a decision").arg(line)
+                                                        : line);
     }
 
     void note(const Event& event) {
@@ -99,14 +113,16 @@ private:
         else if (const auto* even = std::get_if<EvenMoneyTaken>(&event))
             decision(even->seat, HandNumber{1}, Action::EvenMoney, Cause::Player);
         else if (const auto* no = std::get_if<OfferDeclined>(&event))
-            m_details.decisions << Round::tr("%1: no %2").arg(label(no->seat, HandNumber{1}), offerName(no->question));
+            m_details.decisions << declined(no->question).arg(label(no->seat, HandNumber{1}));
     }
 
-    QString offerName(QuestionKind kind) const {
+    QString declined(QuestionKind kind) const {
         if (kind == QuestionKind::EvenMoney)
-            return actionCaption(rules(), Action::EvenMoney).toLower();
-        return actionCaption(rules(), kind == QuestionKind::Insurance ? Action::Insurance : Action::Surrender)
-            .toLower();
+            return Round::tr("%1: no even money");
+        if (kind == QuestionKind::Insurance)
+            return Round::tr("%1: no insurance");
+        return rules().surrender.when == SurrenderWhen::Early ? Round::tr("%1: not given up")
+                                                              : Round::tr("%1: no surrender");
     }
 
     QList<DetailHand> hands(bool results) const {
@@ -150,8 +166,8 @@ private:
             if (play.kind != StakeKind::Side)
                 continue;
             const SideBet& bet = rules().sideBets[static_cast<std::size_t>(play.sideBet)];
-            DetailSideBet row{.name = Round::tr("%1, %2").arg(
-                                  sideBetName(bet), handLabel(rules(), play.seat, HandNumber{1}, 1).toLower())};
+            DetailSideBet row{.name = Round::tr("%1, hand %2", "a side bet and whose")
+                                          .arg(sideBetName(bet), handNumber(rules(), play.seat, HandNumber{1}, 1))};
             row.outcome = outcomeText(play.outcome, play.second);
             row.payoutText = moneyText(play.returned, m_record.row.currency);
             row.won = play.returned.isPositive();
@@ -178,15 +194,16 @@ private:
 
     void noteFairness() {
         const storage::ShoeRow& shoe = m_record.shoe;
-        m_details.fairness =
-            Round::tr("Shoe %1 · cards %2 to %3 · commitment %4 · %5")
-                .arg(shoe.seed.number)
-                .arg(m_record.row.firstCard + 1)
-                .arg(m_record.row.firstCard + m_record.row.cards)
-                .arg(text(shoe.commitment), shoe.finished ? Round::tr("seed %1").arg(text(shoe.seed.seed.hex()))
-                                                          : Round::tr("seed shown when the shoe ends"));
+        QStringList parts{Round::tr("Shoe %1").arg(shoe.seed.number),
+                          Round::tr("cards %1 to %2")
+                              .arg(m_record.row.firstCard + 1)
+                              .arg(m_record.row.firstCard + m_record.row.cards),
+                          Round::tr("commitment %1").arg(text(shoe.commitment)),
+                          shoe.finished ? Round::tr("seed %1").arg(text(shoe.seed.seed.hex()))
+                                        : Round::tr("seed shown when the shoe ends")};
         if (!shoe.seed.clientSeed.text().empty())
-            m_details.fairness += Round::tr(" · client seed %1").arg(text(shoe.seed.clientSeed.text()));
+            parts << Round::tr("client seed %1").arg(text(shoe.seed.clientSeed.text()));
+        m_details.fairness = parts.join(QStringLiteral(" · "));
     }
 
     RoundDetails& m_details;
@@ -226,13 +243,16 @@ RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage
     row.recovered = stored.recovered;
     row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")
                              .arg(stored.id)
-                             .arg(row.gameName, row.handValues, row.dealerValue, row.resultText.toLower(), row.netText);
+                             .arg(row.gameName, row.handValues, row.dealerValue, row.resultText, row.netText);
+    QStringList more;
     for (const QString& bet : std::as_const(row.sideBetsWon))
-        row.accessibleName += Round::tr(", %1 won").arg(bet);
+        more << Round::tr("%1 won", "a side bet").arg(bet);
     for (const QString& bet : std::as_const(row.sideBetsLost))
-        row.accessibleName += Round::tr(", %1 lost").arg(bet);
+        more << Round::tr("%1 lost", "a side bet").arg(bet);
     if (row.recovered)
-        row.accessibleName += Round::tr(", recovered");
+        more << Round::tr("recovered");
+    more.prepend(row.accessibleName);
+    row.accessibleName = more.join(Round::tr(", ", "between what is told of a round"));
     return row;
 }
 

@@ -21,9 +21,8 @@ struct Answer {
 };
 
 QString worthText(double worth) {
-    const double rounded = std::round(worth * 1000) / 1000;
-    const QString sign = rounded < 0 ? QStringLiteral("−") : rounded > 0 ? QStringLiteral("+") : QString();
-    return sign + QString::number(std::abs(rounded), 'f', 3);
+    const QString size = decimalText(worth, 3);
+    return std::round(worth * 1000) > 0 ? u'+' + size : size;
 }
 
 std::optional<analysis::Play> playOf(Action action) {

@@ -15,7 +15,7 @@ using namespace engine;
 namespace {
 
 QString signedValue(double value) {
-    return QStringLiteral("%1%2").arg(value < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(std::abs(value), 0, 'f', 4);
+    return value < 0 ? decimalText(value, 4) : u'+' + decimalText(value, 4);
 }
 
 template <typename E> std::optional<E> named(const QString& value, std::initializer_list<E> all) {
@@ -37,7 +37,7 @@ StrategyController::StrategyController(const catalogue::Catalogue& games, sessio
 }
 
 QString StrategyController::variantId() const { return text(m_own.id); }
-QString StrategyController::gameName() const { return text(m_own.name); }
+QString StrategyController::gameName() const { return models::gameName(m_own); }
 
 void StrategyController::setVariantId(const QString& variantId) {
     const auto game = m_games.find(variantId.toStdString());
@@ -194,23 +194,26 @@ QString StrategyController::differenceText() const {
 QString StrategyController::returnText() const {
     if (!m_figures)
         return {};
-    const QString returns = tr("Returns %1 %").arg(m_figures->rtp() * 100, 0, 'f', 2);
-    if (isChanged() || !m_own.publishedRtp)
-        return returns;
-    return returns + tr(" · published %1 %").arg(*m_own.publishedRtp * 100, 0, 'f', 2);
+    const QString returns = percentText(m_figures->rtp(), 2);
+    return isChanged() || !m_own.publishedRtp
+               ? tr("Returns %1").arg(returns)
+               : tr("Returns %1 · published %2").arg(returns, percentText(*m_own.publishedRtp, 2));
 }
 
 QStringList StrategyController::offerLines() const {
     if (!m_figures)
         return {};
     QStringList lines;
-    const auto take = [](double value) { return value > 0 ? tr("take it") : tr("decline"); };
-    if (m_figures->insurance)
-        lines << tr("Insurance: %1 (%2 a unit staked on it)").arg(take(*m_figures->insurance), signedValue(*m_figures->insurance));
+    if (const auto worth = m_figures->insurance)
+        lines << (*worth > 0 ? tr("Insurance: take it (%1 a unit staked on it)")
+                             : tr("Insurance: decline (%1 a unit staked on it)"))
+                     .arg(signedValue(*worth));
     else
         lines << tr("Insurance: not offered");
-    if (m_figures->evenMoney)
-        lines << tr("Even money: %1 (%2 a unit against waiting)").arg(take(*m_figures->evenMoney), signedValue(*m_figures->evenMoney));
+    if (const auto worth = m_figures->evenMoney)
+        lines << (*worth > 0 ? tr("Even money: take it (%1 a unit against waiting)")
+                             : tr("Even money: decline (%1 a unit against waiting)"))
+                     .arg(signedValue(*worth));
     switch (m_rules.surrender.when) {
     case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
     case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer has looked"); break;
@@ -232,6 +235,11 @@ void StrategyController::setSight(int sight) {
     if (sight == m_sight || sight < 0 || sight >= m_sights.size())
         return;
     m_sight = sight;
+    showChart();
+}
+
+void StrategyController::retranslate() {
+    emit gameChanged();
     showChart();
 }
 

@@ -86,6 +86,8 @@ public:
     StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent = nullptr);
 
     [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
     [[nodiscard]] QString variantId() const;
     void setVariantId(const QString& variantId);

@@ -86,6 +86,11 @@ void AccountsModel::showRows() {
         emit currentChanged();
 }
 
+void AccountsModel::retranslate() {
+    showRows();
+    emit currentChanged();
+}
+
 void AccountsModel::refresh() {
     if (!m_archive.store)
         return;

@@ -66,6 +66,8 @@ public:
     void show(std::vector<AccountFacts> facts);
     /// Reads them again.
     void refresh();
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
     /// Another plays from here on.
     void use(qint64 accountId);
     /// What the wallet of the account at hand holds now is known without reading.

@@ -15,9 +15,8 @@ namespace openshoe::models {
 
 namespace {
 
-QString percentText(double part) {
-    return QStringLiteral("%1 %").arg(part * 100, 0, 'f', 2);
-}
+/// Digits after the point of a return.
+constexpr int returnDecimals = 2;
 
 } // namespace
 
@@ -80,7 +79,7 @@ void LobbyModel::fillFigures(const QString& variantId) {
 
 GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
     GameRow row{.variantId = text(rules.id),
-                .name = text(rules.name),
+                .name = gameName(rules),
                 .summary = summaryText(rules),
                 .limitsText = limitsText(rules)};
     row.felt = feltName(rules);
@@ -89,9 +88,9 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
         row.currencyNames << currencyName(limit.currency);
     row.currency = m_settings.currencyOf(rules);
     if (const auto figures = m_figures.of(rules))
-        row.rtpText = percentText(figures->rtp());
+        row.rtpText = percentText(figures->rtp(), returnDecimals);
     if (rules.publishedRtp)
-        row.publishedText = percentText(*rules.publishedRtp);
+        row.publishedText = percentText(*rules.publishedRtp, returnDecimals);
     if (const auto played = m_facts.lastPlayed.find(rules.id); played != m_facts.lastPlayed.end())
         row.lastPlayedText = timeText(played->second);
     row.interrupted =

@@ -78,6 +78,8 @@ public:
 
     /// Reads what the account has played and what waits for it: called when the lobby is shown.
     void refresh();
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate() { show(); }
     /// What the account at hand has played is known: the rows tell it.
     [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }

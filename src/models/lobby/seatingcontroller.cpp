@@ -73,7 +73,7 @@ void SeatingController::onCome(const session::Coming& coming) {
         tellFinished();
     if (coming.elsewhere) {
         refuse(tr("A round of %1 is waiting for you with your %2. Finish it first.")
-                   .arg(text(coming.elsewhere->rules.name), currencyName(coming.key.currency)));
+                   .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
         return;
     }
     m_with.table.sitDown(*m_with.data.journal(), coming.key, currenciesOf(coming.key.rules), coming.table);

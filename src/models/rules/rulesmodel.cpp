@@ -17,6 +17,11 @@ RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& fig
     show(*games.games().front().rules);
 }
 
+void RulesModel::retranslate() {
+    if (const auto game = m_games.find(m_variantId.toStdString()))
+        show(*game);
+}
+
 void RulesModel::setVariantId(const QString& variantId) {
     if (variantId == m_variantId)
         return;
@@ -26,7 +31,7 @@ void RulesModel::setVariantId(const QString& variantId) {
 
 void RulesModel::show(const engine::RuleSet& game) {
     m_variantId = text(game.id);
-    m_gameName = text(game.name);
+    m_gameName = models::gameName(game);
     replace(m_rows, ruleRows(game));
     m_payTables.setRows(payRows(game));
     emit variantChanged();
@@ -67,16 +72,16 @@ std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {
         const engine::SideBet& bet = game.sideBets[i];
         const auto* odds = figures && i < figures->sideBets.size() ? &figures->sideBets[i] : nullptr;
         for (const engine::SideBet::Pay& pay : bet.pays) {
-            PayRow row{.bet = formats::sideBetName(bet),
+            PayRow row{.bet = sideBetName(bet),
                        .outcome = outcomeText(pay.outcome, engine::SideOutcome::None),
                        .pays = oddsText(pay.odds),
                        .place = static_cast<int>(rows.size())};
             for (std::size_t k = 0; odds && k < odds->outcomes.size(); ++k) {
                 if (odds->outcomes[k].name == engine::name(pay.outcome))
-                    row.probabilityText = QStringLiteral("%1 %").arg(odds->outcomes[k].probability * 100, 0, 'f', 4);
+                    row.probabilityText = percentText(odds->outcomes[k].probability, 4);
             }
             if (odds && &pay == &bet.pays.front())
-                row.edgeText = tr("House edge %1 %").arg(-odds->expectation * 100, 0, 'f', 2);
+                row.edgeText = tr("House edge %1").arg(percentText(-odds->expectation, 2));
             rows.push_back(std::move(row));
         }
     }

@@ -90,6 +90,8 @@ public:
     /// Both must outlive it.
     RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent = nullptr);
 
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);

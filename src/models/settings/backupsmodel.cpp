@@ -70,7 +70,7 @@ void BackupsModel::examineNext() {
             CopyRow row = m_rows[static_cast<std::size_t>(at)];
             row.condition = facts ? QStringLiteral("whole") : QStringLiteral("unusable");
             if (facts)
-                row.roundsText = facts->rounds == 1 ? tr("1 round") : tr("%L1 rounds").arg(facts->rounds);
+                row.roundsText = tr("%Ln rounds", "", static_cast<int>(facts->rounds));
             else
                 row.problem = text(facts.error().what);
             change(m_rows, at, row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings/settingscontroller.h"
 
+#include "languages/languages.h"
 #include "models/shared/durations.h"
 #include "models/shared/words.h"
 
@@ -15,7 +16,7 @@ namespace openshoe::models {
 namespace {
 
 // A setting: its key (page/name), its default, and what is allowed: words parted by '|', or a range. "#" among the
-// words allows whole seconds from 5 to 120.
+// words allows whole seconds from 5 to 120; "@" stands for the languages there are, and for the system's.
 struct Setting {
     const char* key;
     const char* fallback;
@@ -23,6 +24,8 @@ struct Setting {
     double min = 0;
     double max = 1;
 };
+
+constexpr std::string_view languageWords = "@";
 
 constexpr std::array settings{
     Setting{"look/scheme", "system", "system|light|dark"},
@@ -39,7 +42,7 @@ constexpr std::array settings{
     Setting{"sound/cards", "0.7", nullptr, 0, 1},
     Setting{"sound/chips", "0.7", nullptr, 0, 1},
     Setting{"sound/results", "0.7", nullptr, 0, 1},
-    Setting{"language/code", "en", "en"},
+    Setting{"language/code", "@", "@"},
     Setting{"coach/mode", "off", "off|request|always"},
     Setting{"clocks/bet", "game", "game|off|#"},
     Setting{"clocks/decision", "game", "game|off|#"},
@@ -57,8 +60,17 @@ bool isFlag(const Setting& setting) {
     return !setting.words && (setting.fallback == std::string_view("true") || setting.fallback == std::string_view("false"));
 }
 
+QStringList wordsOf(const Setting& setting) {
+    return setting.words && setting.words == languageWords ? languages::available()
+                                                           : QString::fromLatin1(setting.words).split(u'|');
+}
+
+QString fallbackOf(const Setting& setting) {
+    return setting.fallback == languageWords ? languages::systems() : QString::fromLatin1(setting.fallback);
+}
+
 bool isAllowed(const Setting& setting, const QString& value) {
-    const QStringList words = QString::fromLatin1(setting.words).split(u'|');
+    const QStringList words = wordsOf(setting);
     if (words.contains(value) && value != u"#")
         return true;
     bool whole = false;
@@ -78,7 +90,7 @@ QStringList SettingsController::keys() {
 QStringList SettingsController::valuesOf(const QString& key) {
     const Setting& setting = find(qPrintable(key));
     if (setting.words) {
-        QStringList words = QString::fromLatin1(setting.words).split(u'|');
+        QStringList words = wordsOf(setting);
         words.replaceInStrings(QStringLiteral("#"), QStringLiteral("30"));
         return words;
     }
@@ -117,7 +129,7 @@ void SettingsController::renameFelt() {
 
 QVariant SettingsController::value(const char* key) const {
     const Setting& setting = find(key);
-    const QString fallback = QString::fromLatin1(setting.fallback);
+    const QString fallback = fallbackOf(setting);
     const QVariant stored = m_store.value(QLatin1StringView(key), fallback);
     // A file edited by hand may hold anything.
     if (setting.words && !isAllowed(setting, stored.toString()))
@@ -222,7 +234,7 @@ QStringList SettingsController::changedPages() const {
     QStringList pages;
     for (const Setting& setting : settings) {
         const QString page = QString::fromLatin1(setting.key).section(u'/', 0, 0);
-        if (!pages.contains(page) && value(setting.key).toString() != QLatin1StringView(setting.fallback))
+        if (!pages.contains(page) && value(setting.key).toString() != fallbackOf(setting))
             pages << page;
     }
     return pages;

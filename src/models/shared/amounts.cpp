@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/amounts.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <array>
 
@@ -13,109 +9,15 @@ namespace openshoe::models {
 using namespace engine;
 using base::Money;
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-} // namespace
-
 QString text(const std::string& utf8) {
     return QString::fromUtf8(utf8);
-}
-
-namespace {
-
-struct Currency {
-    const char* code;
-    const char* name;
-    const char* sign = nullptr; ///< written before an amount, instead of the name behind it
-};
-constexpr std::array<Currency, 4> currencies{{{"coin", QT_TRANSLATE_NOOP("Words", "Coins")},
-                                              {"gold", QT_TRANSLATE_NOOP("Words", "Gold")},
-                                              {"sweeps", QT_TRANSLATE_NOOP("Words", "Sweeps")},
-                                              {"usd", QT_TRANSLATE_NOOP("Words", "Dollars"), "$"}}};
-
-const Currency* currencyCalled(const std::string& code) {
-    const auto found =
-        std::find_if(currencies.begin(), currencies.end(), [&](const Currency& c) { return code == c.code; });
-    return found == currencies.end() ? nullptr : &*found;
-}
-
-// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with what is written around them.
-QString withCurrency(const QString& amounts, const std::string& currency) {
-    const Currency* known = currencyCalled(currency);
-    return known && known->sign ? QLatin1String(known->sign) + amounts
-                                : Words::tr("%1 %2", "amount, currency").arg(amounts, currencyName(currency));
-}
-
-// The C locale groups nothing; English is what the words are in, then.
-QLocale reader() {
-    const QLocale locale;
-    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
-}
-
-QString signedText(Money net, const QString& amount) {
-    return net.isZero() ? amount : (net.isPositive() ? u'+' : u'\u2212') + amount;
-}
-
-Money withoutSign(Money net) {
-    return net < Money{} ? net.times(-1) : net;
-}
-
-} // namespace
-
-QString amountText(Money amount) {
-    const QLocale locale = reader();
-    const Money size = withoutSign(amount);
-    QString text = locale.toString(static_cast<qlonglong>(size.minorUnits() / 100));
-    if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
-        text += locale.decimalPoint() + QStringLiteral("%1").arg(cents, 2, 10, QLatin1Char('0'));
-    return amount < Money{} ? u'\u2212' + text : text;
-}
-
-QString moneyText(Money amount, const std::string& currency) {
-    const QString text = withCurrency(amountText(withoutSign(amount)), currency);
-    return amount < Money{} ? u'\u2212' + text : text;
-}
-
-QString netText(Money net) {
-    return signedText(net, amountText(withoutSign(net)));
-}
-
-QString netMoneyText(Money net, const std::string& currency) {
-    return signedText(net, moneyText(withoutSign(net), currency));
-}
-
-QString plainAmount(Money amount) {
-    return text(amount.text());
-}
-
-std::optional<Money> amountFrom(const QString& typed) {
-    // Whole part, in groups of three or not; then cents.
-    static const QRegularExpression form(
-        QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,](\\d{1,2}))?$"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    const auto found = form.match(typed.trimmed());
-    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == reader().decimalPoint()))
-        return std::nullopt;
-    QString whole = found.captured(1);
-    if (found.hasCaptured(2))
-        whole.remove(found.captured(2));
-    return Money::parse((found.hasCaptured(3) ? whole + u'.' + found.captured(3) : whole).toStdString());
-}
-
-QString currencyName(const std::string& currency) {
-    const Currency* known = currencyCalled(currency);
-    return known ? Words::tr(known->name) : text(currency);
 }
 
 QString limitsText(const RuleSet& rules, const std::string& currency) {
     QStringList parts;
     for (const Limit& limit : rules.limits) {
         if (currency.empty() || limit.currency == currency)
-            parts << withCurrency(QStringLiteral("%1 – %2").arg(amountText(limit.min), amountText(limit.max)), limit.currency);
+            parts << limitText(limit);
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -3,11 +3,11 @@
 
 #include "base/money.h"
 #include "engine/rules.h"
+#include "formats/amounts.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,21 +17,19 @@ namespace openshoe::models {
 
 /// UTF-8 to QString.
 [[nodiscard]] QString text(const std::string& utf8);
-/// As read on screen, grouped as the reader's country does, the minor units only where there are some: "5,000,000",
-/// "12.50".
-[[nodiscard]] QString amountText(base::Money amount);
-/// The same with its currency: "5,000 Gold", "$12.50".
-[[nodiscard]] QString moneyText(base::Money amount, const std::string& currency);
-/// "+50", "−12.50", "0".
-[[nodiscard]] QString netText(base::Money net);
-/// "+$50", "−12.50 Sweeps", "0 Coins".
-[[nodiscard]] QString netMoneyText(base::Money net, const std::string& currency);
-/// In the names that screen readers and scripts find things by, the same in every language: "25.00".
-[[nodiscard]] QString plainAmount(base::Money amount);
-/// An amount as a person types it: "12.5", "12,50", "5,000,000.00", "1 000". Nothing where it is no amount.
-[[nodiscard]] std::optional<base::Money> amountFrom(const QString& typed);
-/// "Gold", "Dollars"; the code itself where it has no name here.
-[[nodiscard]] QString currencyName(const std::string& currency);
+// As they are written everywhere.
+using formats::amountFrom;
+using formats::amountText;
+using formats::currencyName;
+using formats::decimalText;
+using formats::limitText;
+using formats::moneyText;
+using formats::netMoneyText;
+using formats::netText;
+using formats::numberText;
+using formats::percentText;
+using formats::plainAmount;
+
 /// "5 – 5,000 Coins", one for each currency.
 [[nodiscard]] QString limitsText(const engine::RuleSet& rules, const std::string& currency = {});
 

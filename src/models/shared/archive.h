@@ -37,7 +37,7 @@ struct Archive {
     /// Games and side bets that are gone are shown by their ids.
     [[nodiscard]] QString gameName(const std::string& id) const {
         const auto rules = games.find(id);
-        return text(rules ? rules->name : id);
+        return rules ? models::gameName(*rules) : text(id);
     }
     [[nodiscard]] QString betName(const std::string& id) const {
         for (const catalogue::Game& game : games.games()) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/words.h"
 
+#include "formats/rulestext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -136,7 +138,7 @@ QString resultText(const RoundOutcome& outcome) {
     if (won > 0)
         parts << Words::tr("%n won", "hands", won);
     if (pushed > 0)
-        parts << Words::tr("%n push", "hands", pushed);
+        parts << Words::tr("%n pushes", "hands", pushed);
     if (lost > 0)
         parts << Words::tr("%n lost", "hands", lost);
     if (surrendered > 0)
@@ -154,9 +156,10 @@ QString partsText(const RoundOutcome& outcome) {
 QString resultLine(const RoundOutcome& outcome) {
     QString line;
     if (outcome.sides) {
-        line = partsText(outcome);
-        if (!outcome.sidesLost.isEmpty())
-            line += Words::tr(" (%1 lost)", "side bets").arg(outcome.sidesLost.join(QStringLiteral(", ")));
+        line = outcome.sidesLost.isEmpty()
+                   ? partsText(outcome)
+                   : Words::tr("%1 (%2 lost)", "the money of hands and side bets, and which side bets")
+                         .arg(partsText(outcome), outcome.sidesLost.join(QStringLiteral(", ")));
     } else if (!outcome.dealer) {
         line = resultText(outcome);
     } else {
@@ -205,8 +208,9 @@ QString outcomeText(SideOutcome outcome, SideOutcome second) {
     return second == SideOutcome::None ? one(outcome) : one(outcome) + QStringLiteral(" + ") + one(second);
 }
 
-QString sideBetName(const SideBet& bet) {
-    return text(bet.name.empty() ? bet.id : bet.name);
+QString outcomeName(SideOutcome outcome, SideOutcome second) {
+    const QString one = formats::outcomeName(outcome);
+    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::outcomeName(second);
 }
 
 QString hintText(HoleClass hole) {
@@ -220,20 +224,24 @@ QString hintText(HoleClass hole) {
 
 QString timeText(const QDateTime& time) {
     const QDateTime local = time.toLocalTime();
-    return local.date() == QDate::currentDate() ? QLocale().toString(local.time(), QLocale::ShortFormat)
-                                                : QLocale().toString(local.date(), QStringLiteral("d MMM yyyy"));
+    return local.date() == QDate::currentDate()
+               ? QLocale().toString(local.time(), QLocale::ShortFormat)
+               : QLocale().toString(local.date(), Words::tr("d MMM yyyy", "form of a date, for QLocale::toString"));
 }
 
 QString dateTimeText(const QDateTime& time) {
-    return QLocale().toString(time.toLocalTime(), QStringLiteral("d MMM yyyy, HH:mm"));
+    return QLocale().toString(time.toLocalTime(),
+                              Words::tr("d MMM yyyy, HH:mm", "form of a date, for QLocale::toString"));
+}
+
+QString handNumber(const RuleSet& rules, SeatNumber seat, HandNumber hand, int handsOnSeat) {
+    if (rules.table.seats == 1)
+        return QString::number(hand.value);
+    return handsOnSeat <= 1 ? QString::number(seat.value) : QStringLiteral("%1.%2").arg(seat.value).arg(hand.value);
 }
 
 QString handLabel(const RuleSet& rules, SeatNumber seat, HandNumber hand, int handsOnSeat) {
-    if (rules.table.seats == 1)
-        return Words::tr("Hand %1").arg(hand.value);
-    if (handsOnSeat <= 1)
-        return Words::tr("Hand %1").arg(seat.value);
-    return Words::tr("Hand %1.%2").arg(seat.value).arg(hand.value);
+    return Words::tr("Hand %1").arg(handNumber(rules, seat, hand, handsOnSeat));
 }
 
 QString refusalText(Refusal refusal, const Limit* limit) {
@@ -333,11 +341,11 @@ QStringList currenciesOf(const RuleSet& rules) {
 
 QString summaryText(const RuleSet& rules) {
     QStringList parts;
-    parts << (rules.decks == 1 ? Words::tr("1 deck") : Words::tr("%1 decks").arg(rules.decks));
+    parts << Words::tr("%n decks", "", rules.decks);
     parts << (rules.dealer.hitsSoft17 ? Words::tr("dealer hits soft 17") : Words::tr("dealer stands on 17"));
     parts << (rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"));
     if (rules.table.seatsPerPlayer > 1)
-        parts << Words::tr("up to %1 hands").arg(rules.table.seatsPerPlayer);
+        parts << Words::tr("up to %n hands", "", rules.table.seatsPerPlayer);
     if (rules.surrender.when != SurrenderWhen::None)
         parts << Words::tr("surrender");
     if (rules.dealer.push22 != Push22::None)

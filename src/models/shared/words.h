@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/round.h"
+#include "formats/names.h"
 #include "models/shared/amounts.h"
 #include "session/betslip.h"
 
@@ -12,6 +13,9 @@
 namespace openshoe::models {
 
 // The table's words, in the reader's language. A refusal says what to do.
+
+using formats::gameName;
+using formats::sideBetName;
 
 /// "Ten of spades".
 [[nodiscard]] QString cardName(engine::Card card);
@@ -32,11 +36,15 @@ enum class Reading { Open, Final };
 [[nodiscard]] QString resultName(engine::PlayResult result);
 /// "Straight"; two outcomes are joined.
 [[nodiscard]] QString outcomeText(engine::SideOutcome outcome, engine::SideOutcome second);
-[[nodiscard]] QString sideBetName(const engine::SideBet& bet);
+/// The same in a sentence, as read aloud: "straight".
+[[nodiscard]] QString outcomeName(engine::SideOutcome outcome, engine::SideOutcome second);
 /// "Hidden card is large".
 [[nodiscard]] QString hintText(engine::HoleClass hole);
 /// How a seat's hand is called: "Hand 1"; where a player has several seats the seat's number, "Hand 3", and after a
 /// split "Hand 3.2".
+/// Its number alone, for a sentence: "3", "3.2".
+[[nodiscard]] QString handNumber(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
+                                 int handsOnSeat);
 [[nodiscard]] QString handLabel(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
                                 int handsOnSeat);
 

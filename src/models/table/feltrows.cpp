@@ -38,7 +38,7 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
     row.handsOnSeat = std::max(1, int(state.seat(play.seat).handCount));
     const bool side = play.kind == StakeKind::Side;
     const QString what = stakeName(table.rules(), play.kind, play.sideBet);
-    const QString hand = handLabel(table.rules(), play.seat, play.hand, state.seat(play.seat).handCount);
+    const QString hand = handNumber(table.rules(), play.seat, play.hand, state.seat(play.seat).handCount);
     Money shown = play.stake;
     if (side) {
         row.sideBet = play.sideBet;
@@ -46,16 +46,17 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
     }
     row.accessibleName =
         side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(plainAmount(play.stake))
-             : Table::tr("%1, %2, %3").arg(what, hand.toLower(), plainAmount(play.stake));
+             : Table::tr("%1, hand %2, %3", "a stake, and how much").arg(what, hand, plainAmount(play.stake));
     if (play.settled) {
         const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(play.result);
-        const QString spoken = side ? outcome.toLower() : resultName(play.result);
+        const QString spoken = side ? outcomeName(play.outcome, play.second) : resultName(play.result);
         row.resultKind = resultKindOf(play.result);
         row.netText = models::netText(play.returned - play.stake);
         row.outcomeText = outcome;
         row.where = play.returned.isPositive() ? StakesModel::ToPlayer : StakesModel::ToRack;
         row.accessibleName =
-            Table::tr("%1, %2: %3, %4").arg(what, hand.toLower(), spoken, plainAmount(play.returned));
+            Table::tr("%1, hand %2: %3, %4", "a stake, how it ended, what came back")
+                .arg(what, hand, spoken, plainAmount(play.returned));
         if (play.returned.isPositive())
             shown = play.returned;
     }
@@ -124,7 +125,7 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         row.mine = seat.holder == me;
         row.active = asked && asked->seat == number && asked->hand == hand;
         const QString label = handLabel(table.rules(), number, hand, seat.handCount);
-        row.accessibleName = QStringLiteral("%1: %2").arg(label, spokenTotal(value, reading));
+        row.accessibleName = Table::tr("%1: %2", "a hand and its total").arg(label, spokenTotal(value, reading));
         if (const Play* play = state.find(StakeKind::Main, seat.holder.value_or(me), number, hand)) {
             row.stakeText = amountText(play->stake);
             if (play->settled) {

@@ -255,13 +255,15 @@ QString LiveRound::questionText() const {
     switch (m_asked->kind) {
     case QuestionKind::Insurance: return tr("%1: insurance?").arg(hand);
     case QuestionKind::EvenMoney: return tr("%1: even money?").arg(hand);
-    case QuestionKind::Surrender: return tr("%1: %2?").arg(hand, actionCaption(rules, Action::Surrender).toLower());
+    case QuestionKind::Surrender:
+        return (rules.surrender.when == SurrenderWhen::Early ? tr("%1: give up?") : tr("%1: surrender?")).arg(hand);
     case QuestionKind::FollowDouble: return tr("%1 doubles: follow?").arg(hand);
     case QuestionKind::FollowSplit: return tr("%1 splits: follow?").arg(hand);
     case QuestionKind::Turn: break;
     }
-    return tr("Your turn: %1, %2 against %3")
-        .arg(hand.toLower(), totalText(handValue(seat.hand(m_asked->hand).cards)), m_shown.dealerTotalText());
+    return tr("Your turn: hand %1, %2 against %3")
+        .arg(handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount),
+             totalText(handValue(seat.hand(m_asked->hand).cards)), m_shown.dealerTotalText());
 }
 
 std::vector<ActionRow> LiveRound::actionRows() const {
@@ -281,6 +283,12 @@ std::vector<ActionRow> LiveRound::actionRows() const {
         rows.push_back(std::move(row));
     }
     return rows;
+}
+
+void LiveRound::retranslate() {
+    m_actions.setRows(actionRows());
+    emit questionChanged();
+    emit clockChanged();
 }
 
 void LiveRound::act(const QString& actionId) {
@@ -339,8 +347,9 @@ Confirmation LiveRound::surrenderConfirmation() const {
     Hand hand = seat.hand(m_asked->hand);
     hand.surrendered = true;
     const Money back = settleHand(rules, hand, state.dealer.cards, state.mainStake(m_asked->seat)).returned;
-    const QString label = handLabel(rules, m_asked->seat, m_asked->hand, seat.handCount);
-    return {.question = tr("%1 %2?", "Give up hand 2?").arg(row->caption, label.toLower()),
+    const QString number = handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount);
+    const bool early = rules.surrender.when == SurrenderWhen::Early;
+    return {.question = (early ? tr("Give up hand %1?") : tr("Surrender hand %1?")).arg(number),
             .explanation = tr("%1 comes back.").arg(amountText(back))};
 }
 

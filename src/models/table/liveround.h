@@ -80,6 +80,8 @@ public:
     void followClock();
     /// Asks a journal that failed once more; opened() or troubled() follows.
     void retry();
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
 public slots:
     /// What to ask before that action; nothing where it is not offered or the person doesn't want to be asked.

@@ -40,6 +40,9 @@ struct SeatRow {
     Q_PROPERTY(bool canStakeSides MEMBER canStakeSides)
     /// Decisions that can be made for this seat before its turn, by action id.
     Q_PROPERTY(QStringList earlyActions MEMBER earlyActions)
+    /// The same as they are read, and the keys that do the same in turn.
+    Q_PROPERTY(QStringList earlyCaptions MEMBER earlyCaptions)
+    Q_PROPERTY(QStringList earlyKeys MEMBER earlyKeys)
     /// The decision registered for this seat; empty for none.
     Q_PROPERTY(QString earlyText MEMBER earlyText)
 
@@ -56,6 +59,8 @@ public:
     bool canStake = false;
     bool canStakeSides = false;
     QStringList earlyActions;
+    QStringList earlyCaptions;
+    QStringList earlyKeys;
     QString earlyText;
 
     [[nodiscard]] int key() const { return seatNumber; }

@@ -134,6 +134,13 @@ void ShownTable::restore(Kept kept) {
     followTable();
 }
 
+// What was to be read in passing goes.
+void ShownTable::retranslate() {
+    m_table.endBanner();
+    followTable();
+    emit balanceChanged();
+}
+
 // A blackjack has been heard when it was paid.
 void ShownTable::soundResult() {
     const auto& plays = m_table.state().plays;

@@ -130,6 +130,8 @@ public:
     void setShoe(std::optional<session::KeptShoe> shoe);
     [[nodiscard]] Kept keep() const { return {m_rules, m_currency, m_table, m_laid}; }
     void restore(Kept kept);
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
 public slots:
     /// Presents everything that is still to be shown.

@@ -61,6 +61,8 @@ public:
     void layRack(const engine::RuleSet& rules, const std::string& money);
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate() { follow(); }
 
 public slots:
     /// What to ask before Deal; nothing where the person doesn't want to be asked.

@@ -84,11 +84,20 @@ void TableController::onBegun() {
     followFelt();
 }
 
+void TableController::retranslate() {
+    m_message.clear();
+    m_sideBets.setRows(sideBetRows(m_shown.rules(), m_shown.currency()));
+    m_shown.retranslate();
+    m_live.retranslate();
+    m_bets.retranslate();
+    emit tableChanged();
+}
+
 QString TableController::variantId() const {
     return text(m_shown.rules().id);
 }
 QString TableController::gameName() const {
-    return text(m_shown.rules().name);
+    return models::gameName(m_shown.rules());
 }
 QString TableController::currency() const {
     return text(m_shown.currency());

@@ -75,6 +75,8 @@ public:
     }
     /// Asks a journal that failed once more; opened() or troubled() follows.
     void retry();
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
     [[nodiscard]] session::TableSession* session() { return m_session.get(); }
     [[nodiscard]] session::PlaybackQueue& playback() { return m_playback; }
     [[nodiscard]] session::TableClock& clock() { return m_clock; }

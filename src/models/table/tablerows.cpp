@@ -40,13 +40,14 @@ void fillStaking(SeatRow& row, const LiveRound& live, SeatNumber number, bool sh
     row.canStake = !shared || drafted || row.canTake;
 }
 
-QStringList earlyActions(const RuleSet& rules, const TableState& state, SeatNumber seat) {
-    QStringList actions;
+void fillEarly(SeatRow& row, const RuleSet& rules, const TableState& state, SeatNumber seat) {
     for (const Action action : {Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender}) {
-        if (!checkEarly(rules, state, TableSession::me(), seat, HandNumber{1}, action))
-            actions << QString::fromLatin1(name(action));
+        if (checkEarly(rules, state, TableSession::me(), seat, HandNumber{1}, action))
+            continue;
+        row.earlyActions << QString::fromLatin1(name(action));
+        row.earlyCaptions << actionCaption(rules, action);
+        row.earlyKeys << actionKey(action);
     }
-    return actions;
 }
 
 } // namespace
@@ -62,7 +63,8 @@ std::vector<SideBetRow> sideBetRows(const RuleSet& rules, const std::string& mon
         }
         QStringList pays;
         for (const SideBet::Pay& pay : bet.pays)
-            pays << QStringLiteral("%1 %2").arg(outcomeText(pay.outcome, SideOutcome::None), oddsText(pay.odds));
+            pays << Places::tr("%1 %2", "an outcome and what it pays")
+                        .arg(outcomeText(pay.outcome, SideOutcome::None), oddsText(pay.odds));
         row.paysText = pays.join(QStringLiteral(" · "));
         rows.push_back(std::move(row));
     }
@@ -101,7 +103,7 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     if (seat.early && row.mine)
         row.earlyText = actionCaption(rules, *seat.early);
     if (shared && live.isInRound() && !live.session()->isBusy())
-        row.earlyActions = earlyActions(rules, live.session()->state(), number);
+        fillEarly(row, rules, live.session()->state(), number);
     return row;
 }
 

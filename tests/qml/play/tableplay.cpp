@@ -263,9 +263,10 @@ void TablePlay::decideEarly() {
     for (const SeatRow& row : table().seats()->rows()) {
         if (row.earlyActions.isEmpty() || !chance(0.5))
             continue;
-        const QString action = row.earlyActions.at(upTo(static_cast<int>(row.earlyActions.size())));
+        const int choice = upTo(static_cast<int>(row.earlyActions.size()));
+        const QString action = row.earlyActions.at(choice);
         const SeatNumber seat{static_cast<std::uint8_t>(row.seatNumber)};
-        if (!press({QStringLiteral("%1 in advance, seat %2").arg(action).arg(row.seatNumber)}))
+        if (!press({QStringLiteral("%1 in advance, seat %2").arg(row.earlyCaptions.at(choice)).arg(row.seatNumber)}))
             return;
         const auto registered = [&] {
             const auto& early = session().state().seat(seat).early;

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/spokenlanguage.h"
+
+#include "models/appcontroller.h"
+
+#include <QGuiApplication>
+#include <QQmlEngine>
+
+namespace openshoe::app {
+
+SpokenLanguage::SpokenLanguage(models::AppController& controller, QQmlEngine& engine)
+    : m_controller(controller), m_engine(engine) {
+    connect(controller.settings(), &models::SettingsController::changed, this, &SpokenLanguage::follow);
+    follow();
+}
+
+SpokenLanguage::~SpokenLanguage() {
+    QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
+}
+
+void SpokenLanguage::follow() {
+    const QString wanted = m_controller.settings()->language();
+    if (wanted == m_speech.language() || !m_speech.speak(wanted))
+        return;
+    QGuiApplication::setLayoutDirection(languages::localeOf(wanted).textDirection());
+    m_controller.retranslate();
+    m_engine.retranslate();
+}
+
+} // namespace openshoe::app

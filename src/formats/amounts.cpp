@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/amounts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace openshoe::formats {
+
+using base::Money;
+
+namespace {
+
+struct Amounts {
+    Q_DECLARE_TR_FUNCTIONS(Amounts)
+};
+
+struct Currency {
+    const char* code;
+    const char* name;
+    const char* written = nullptr; ///< how an amount of it is written, where not with its name behind it
+};
+constexpr std::array<Currency, 4> currencies{{{"coin", QT_TRANSLATE_NOOP("Amounts", "Coins")},
+                                              {"gold", QT_TRANSLATE_NOOP("Amounts", "Gold")},
+                                              {"sweeps", QT_TRANSLATE_NOOP("Amounts", "Sweeps")},
+                                              {"usd", QT_TRANSLATE_NOOP("Amounts", "Dollars"),
+                                               QT_TRANSLATE_NOOP("Amounts", "$%1")}}};
+
+const Currency* currencyCalled(const std::string& code) {
+    const auto found =
+        std::find_if(currencies.begin(), currencies.end(), [&](const Currency& c) { return code == c.code; });
+    return found == currencies.end() ? nullptr : &*found;
+}
+
+// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with what is written around them.
+QString withCurrency(const QString& amounts, const std::string& currency) {
+    const Currency* known = currencyCalled(currency);
+    return known && known->written ? Amounts::tr(known->written).arg(amounts)
+                                   : Amounts::tr("%1 %2", "amount, currency").arg(amounts, currencyName(currency));
+}
+
+// The C locale groups nothing; English is what the words are in, then.
+QLocale reader() {
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
+QString signedText(Money net, const QString& amount) {
+    return net.isZero() ? amount : (net.isPositive() ? u'+' : u'\u2212') + amount;
+}
+
+Money withoutSign(Money net) {
+    return net < Money{} ? net.times(-1) : net;
+}
+
+QString signedText(double value, const QString& size) {
+    return value < 0 ? u'\u2212' + size : size;
+}
+
+// Keyboards of some countries write digits of their own.
+QString inLatinDigits(QString text) {
+    for (QChar& c : text) {
+        if (const int digit = c.digitValue(); digit >= 0)
+            c = QChar(u'0' + digit);
+    }
+    return text;
+}
+
+} // namespace
+
+QString amountText(Money amount) {
+    const QLocale locale = reader();
+    const Money size = withoutSign(amount);
+    QString text = locale.toString(static_cast<qlonglong>(size.minorUnits() / 100));
+    if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
+        text += locale.decimalPoint() + locale.toString(cents).rightJustified(2, locale.zeroDigit().front());
+    return amount < Money{} ? u'\u2212' + text : text;
+}
+
+QString moneyText(Money amount, const std::string& currency) {
+    const QString text = withCurrency(amountText(withoutSign(amount)), currency);
+    return amount < Money{} ? u'\u2212' + text : text;
+}
+
+QString netText(Money net) {
+    return signedText(net, amountText(withoutSign(net)));
+}
+
+QString netMoneyText(Money net, const std::string& currency) {
+    return signedText(net, moneyText(withoutSign(net), currency));
+}
+
+QString plainAmount(Money amount) {
+    return QString::fromStdString(amount.text());
+}
+
+std::optional<Money> amountFrom(const QString& typed) {
+    // Whole part, in groups of three or not; then cents.
+    static const QRegularExpression form(
+        QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\u066c\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,\u066b](\\d{1,2}))?$"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto found = form.match(inLatinDigits(typed.trimmed()));
+    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == reader().decimalPoint()))
+        return std::nullopt;
+    QString whole = found.captured(1);
+    if (found.hasCaptured(2))
+        whole.remove(found.captured(2));
+    return Money::parse((found.hasCaptured(3) ? whole + u'.' + found.captured(3) : whole).toStdString());
+}
+
+QString currencyName(const std::string& currency) {
+    const Currency* known = currencyCalled(currency);
+    return known ? Amounts::tr(known->name) : QString::fromStdString(currency);
+}
+
+QString limitText(const engine::Limit& limit) {
+    const QString range = Amounts::tr("%1 – %2", "from an amount to another");
+    return withCurrency(range.arg(amountText(limit.min), amountText(limit.max)), limit.currency);
+}
+
+QString numberText(std::int64_t number) {
+    return reader().toString(static_cast<qlonglong>(number));
+}
+
+QString decimalText(double value, int decimals) {
+    // What is rounded to nothing has no sign.
+    const double unit = std::pow(10.0, decimals);
+    const double rounded = std::round(value * unit) / unit;
+    return signedText(rounded, reader().toString(std::abs(rounded), 'f', decimals));
+}
+
+QString percentText(double fraction, int decimals) {
+    return Amounts::tr("%1 %", "a percentage").arg(decimalText(fraction * 100, decimals));
+}
+
+} // namespace openshoe::formats

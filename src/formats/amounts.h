@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "engine/rules.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace openshoe::formats {
+
+// Amounts, currencies, numbers and percentages, as the reader's country writes them.
+
+/// As read on screen, grouped as the reader's country does, the minor units only where there are some: "5,000,000",
+/// "12.50".
+[[nodiscard]] QString amountText(base::Money amount);
+/// The same with its currency: "5,000 Gold", "$12.50".
+[[nodiscard]] QString moneyText(base::Money amount, const std::string& currency);
+/// "+50", "−12.50", "0".
+[[nodiscard]] QString netText(base::Money net);
+/// "+$50", "−12.50 Sweeps", "0 Coins".
+[[nodiscard]] QString netMoneyText(base::Money net, const std::string& currency);
+/// In the names that screen readers and scripts find things by, the same in every language: "25.00".
+[[nodiscard]] QString plainAmount(base::Money amount);
+/// An amount as a person types it: "12.5", "12,50", "5,000,000.00", "1 000". Nothing where it is no amount.
+[[nodiscard]] std::optional<base::Money> amountFrom(const QString& typed);
+/// "Gold", "Dollars"; the code itself where it has no name here.
+[[nodiscard]] QString currencyName(const std::string& currency);
+/// "5 – 5,000 Coins".
+[[nodiscard]] QString limitText(const engine::Limit& limit);
+
+/// "12,345".
+[[nodiscard]] QString numberText(std::int64_t number);
+/// With so many digits after the point: "0.500", "−0.527".
+[[nodiscard]] QString decimalText(double value, int decimals);
+/// A part of 1 with so many digits after the point: 0.9952 is "99.52 %".
+[[nodiscard]] QString percentText(double fraction, int decimals);
+
+} // namespace openshoe::formats

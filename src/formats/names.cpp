@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/names.h"
+
+#include <QCoreApplication>
+
+namespace openshoe::formats {
+
+namespace {
+
+// translations/update.cmake lists the names of the built-in rule sets, each with the id that it belongs to.
+QString inWords(const char* context, const std::string& name, const std::string& id) {
+    return name.empty() ? QString::fromStdString(id) : QCoreApplication::translate(context, name.c_str(), id.c_str());
+}
+
+} // namespace
+
+QString gameName(const engine::RuleSet& rules) { return inWords("Games", rules.name, rules.id); }
+
+QString sideBetName(const engine::SideBet& bet) { return inWords("SideBets", bet.name, bet.id); }
+
+} // namespace openshoe::formats

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "languages/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
+
+#include <algorithm>
+
+// In a static library nothing refers to the resource, so the linker would leave it out. (Not in a namespace: the macro
+// declares the function it calls.)
+static void keepLanguagesResource() { Q_INIT_RESOURCE(languages); }
+
+namespace openshoe::languages {
+
+namespace {
+
+constexpr const char* folder = ":/openshoe/languages";
+constexpr const char* source = "en";
+
+} // namespace
+
+QStringList available() {
+    keepLanguagesResource();
+    QStringList codes;
+    for (const QString& file : QDir(QString::fromLatin1(folder)).entryList({QStringLiteral("*.qm")}, QDir::Files))
+        codes << QFileInfo(file).completeBaseName();
+    codes.sort();
+    return codes;
+}
+
+QString systems() {
+    const QStringList known = available();
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString code = QString(wanted).replace(u'-', u'_');
+        const QString language = code.section(u'_', 0, 0);
+        for (const QString& one : known) {
+            if (one == code || one == language)
+                return one;
+        }
+        // Chinese comes in two scripts; any other language is read wherever it comes from.
+        const auto sister = std::find_if(known.begin(), known.end(), [&](const QString& one) {
+            return one.section(u'_', 0, 0) == language && QLocale(one).script() == QLocale(wanted).script();
+        });
+        if (sister != known.end())
+            return *sister;
+    }
+    return QString::fromLatin1(source);
+}
+
+QLocale localeOf(const QString& code) {
+    const QLocale own(code);
+    const QLocale system = QLocale::system();
+    const bool sameTongue = system.language() == own.language() && system.script() == own.script();
+    return sameTongue && !code.contains(u'_') ? system : own;
+}
+
+Speech::Speech() {
+    QCoreApplication::installTranslator(&m_qtWords);
+    QCoreApplication::installTranslator(&m_words);
+}
+
+Speech::~Speech() {
+    QCoreApplication::removeTranslator(&m_words);
+    QCoreApplication::removeTranslator(&m_qtWords);
+    QLocale::setDefault(m_before);
+}
+
+bool Speech::speak(const QString& code) {
+    if (code == m_language)
+        return true;
+    if (!available().contains(code) || !m_words.load(QStringLiteral("%1/%2.qm").arg(QLatin1String(folder), code)))
+        return false;
+    // Qt has no file of English: nothing is loaded, and nothing of the language before stays.
+    (void)m_qtWords.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    m_language = code;
+    QLocale::setDefault(localeOf(code));
+    return true;
+}
+
+} // namespace openshoe::languages

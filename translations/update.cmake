@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Writes every text of the sources into translation files.
+#   cmake -DLUPDATE=lupdate -DFILES=a.ts;b.ts -DWORK=FOLDER -P update.cmake
+# WORK is for a file on the way: the names in the built-in rule sets, as lupdate reads them.
+get_filename_component(root ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
+
+# A name means the game, or the bet, of that id: one's own game of the same name keeps it as it was written.
+set(names "")
+file(GLOB variants ${root}/resources/variants/*.json)
+foreach(variant ${variants})
+  file(READ ${variant} json)
+  string(JSON id GET ${json} id)
+  string(JSON name GET ${json} name)
+  list(APPEND names "QT_TRANSLATE_NOOP3(\"Games\", \"${name}\", \"${id}\")")
+  string(JSON bets ERROR_VARIABLE none LENGTH ${json} sideBets)
+  if(none OR bets EQUAL 0)
+    continue()
+  endif()
+  math(EXPR last "${bets} - 1")
+  foreach(i RANGE ${last})
+    string(JSON id GET ${json} sideBets ${i} id)
+    string(JSON name GET ${json} sideBets ${i} name)
+    list(APPEND names "QT_TRANSLATE_NOOP3(\"SideBets\", \"${name}\", \"${id}\")")
+  endforeach()
+endforeach()
+list(REMOVE_DUPLICATES names)
+list(JOIN names ",\n    " names)
+file(MAKE_DIRECTORY ${WORK})
+file(WRITE ${WORK}/names.cpp "static const char* names[] = {\n    ${names}};\n")
+
+# English needs the plural forms alone.
+foreach(file ${FILES})
+  get_filename_component(code ${file} NAME_WE)
+  set(part "")
+  if(code STREQUAL "en")
+    set(part -pluralonly)
+  endif()
+  execute_process(
+    COMMAND ${LUPDATE} -silent -locations none -no-obsolete ${part} -source-language en -I ${root}/src
+            -extensions cpp,h,qml ${root}/src ${root}/qml ${WORK}/names.cpp -ts ${file}
+    RESULT_VARIABLE failed)
+  if(failed)
+    message(FATAL_ERROR "lupdate can't read the texts")
+  endif()
+endforeach()
