@@ -3,12 +3,12 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A panel that slides in from a side.
+/// A panel that slides in from the side where a line of text ends.
 T.Drawer {
     id: control
 
     parent: T.Overlay.overlay
-    edge: Qt.RightEdge
+    edge: Application.layoutDirection === Qt.RightToLeft ? Qt.LeftEdge : Qt.RightEdge
     width: Math.min(Theme.sidePanelWidth, parent ? parent.width : Theme.sidePanelWidth)
     height: parent ? parent.height : 0
     padding: Theme.spaceL

@@ -16,8 +16,9 @@ FocusScope {
 
     Label {
         id: title
-        x: (root.width - root.pageWidth) / 2
+        x: (root.width - width) / 2
         y: Theme.spaceXl
+        width: root.pageWidth
         height: Theme.controlHeight
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Fairness")
@@ -30,7 +31,7 @@ FocusScope {
         anchors.top: title.bottom
         anchors.topMargin: Theme.spaceM
         anchors.bottom: parent.bottom
-        x: title.x
+        anchors.left: title.left
         width: root.pageWidth * 0.42
         contentHeight: column.height + Theme.spaceXl
         clip: true
@@ -56,6 +57,7 @@ FocusScope {
                     width: method.availableWidth
                     spacing: Theme.spaceS
                     Label {
+                        width: parent.width
                         text: qsTr("How it works")
                         role: "title"
                         Accessible.role: Accessible.Heading
@@ -73,10 +75,11 @@ FocusScope {
     Item {
         id: listHeader
         anchors.top: left.top
-        x: title.x + root.pageWidth - width
+        anchors.right: title.right
         width: root.pageWidth * 0.55
         height: Theme.controlHeight + Theme.spaceS
         Label {
+            anchors.left: parent.left
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Finished shoes")
@@ -96,7 +99,7 @@ FocusScope {
         name: qsTr("Finished shoes")
         anchors.top: listHeader.bottom
         anchors.bottom: parent.bottom
-        x: listHeader.x
+        anchors.left: listHeader.left
         width: listHeader.width
         model: root.fairness.finished
         spacing: Theme.spaceS
@@ -110,7 +113,7 @@ FocusScope {
     }
     Label {
         anchors.top: listHeader.bottom
-        x: listHeader.x
+        anchors.left: listHeader.left
         width: listHeader.width
         visible: list.count === 0
         text: qsTr("A shoe appears here, with its seed, when its last round is over.")

@@ -45,6 +45,7 @@ Item {
             width: parent.width
             height: Theme.controlHeightSmall
             Label {
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Shoe %1 · %2").arg(root.number).arg(root.game)
                 role: "label"
@@ -79,18 +80,24 @@ Item {
         HexLine {
             width: parent.width
             label: qsTr("Commitment")
+            copyText: qsTr("Copy commitment")
+            copiedText: qsTr("Copied commitment")
             value: root.commitment
             reach: root.reach
         }
         HexLine {
             width: parent.width
             label: qsTr("Seed")
+            copyText: qsTr("Copy seed")
+            copiedText: qsTr("Copied seed")
             value: root.seed
             reach: root.reach
         }
         HexLine {
             width: parent.width
             label: qsTr("Client seed")
+            copyText: qsTr("Copy client seed")
+            copiedText: qsTr("Copied client seed")
             value: root.clientSeed
             reach: root.reach
         }

@@ -9,6 +9,9 @@ Item {
 
     required property string label
     required property string value
+    /// What the button does, and what it has just done.
+    required property string copyText
+    required property string copiedText
     property real labelWidth: Theme.space(28)
     /// How the button takes focus.
     property int reach: Qt.StrongFocus
@@ -25,6 +28,7 @@ Item {
 
     Label {
         id: name
+        anchors.left: parent.left
         width: root.labelWidth
         text: root.label
         role: "caption"
@@ -33,8 +37,9 @@ Item {
     }
     TextEdit {
         id: text
-        x: root.labelWidth
-        width: parent.width - x - copy.width - Theme.spaceS
+        anchors.left: name.right
+        anchors.right: copy.left
+        anchors.rightMargin: Theme.spaceS
         text: root.value
         readOnly: true
         selectByMouse: true
@@ -56,7 +61,7 @@ Item {
         iconName: root.copied ? "check" : "copy"
         iconSize: Theme.iconSizeSmall
         focusPolicy: root.reach
-        text: root.copied ? qsTr("Copied %1").arg(root.label.toLowerCase()) : qsTr("Copy %1").arg(root.label.toLowerCase())
+        text: root.copied ? root.copiedText : root.copyText
         onClicked: {
             saidSo.restart()
             text.selectAll()

@@ -30,14 +30,19 @@ Column {
     HexLine {
         width: root.width
         label: qsTr("Commitment")
+        copyText: qsTr("Copy commitment")
+        copiedText: qsTr("Copied commitment")
         value: root.fairness.commitment
     }
     HexLine {
         width: root.width
         label: qsTr("Client seed")
+        copyText: qsTr("Copy client seed")
+        copiedText: qsTr("Copied client seed")
         value: root.fairness.shoeTakesClientSeed ? "" : root.fairness.shoeClientSeed
     }
     Label {
+        width: root.width
         text: root.fairness.shoeTakesClientSeed ? qsTr("Your client seed") : qsTr("Your client seed for the shoes to come")
         role: "caption"
         muted: true

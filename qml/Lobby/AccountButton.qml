@@ -18,7 +18,7 @@ Pressable {
 
     Accessible.name: qsTr("Account %1").arg(text)
 
-    onClicked: menu.popup(control, 0, control.height + Theme.spaceXs)
+    onClicked: menu.popup(control, mirrored ? control.width - menu.width : 0, control.height + Theme.spaceXs)
 
     contentItem: Row {
         spacing: Theme.spaceS

@@ -163,10 +163,12 @@ Item {
         anchors.margins: Theme.spaceL
         height: play.height
         Column {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - play.width - Theme.spaceM
             spacing: Theme.space(0.5)
             CurrencyChoice {
+                anchors.left: parent.left
                 visible: root.currencies.length > 1
                 currencies: root.currencies
                 names: root.currencyNames

@@ -58,13 +58,16 @@ FocusScope {
                 height: Math.max(titles.height, search.height)
                 Column {
                     id: titles
+                    anchors.left: parent.left
                     spacing: Theme.space(0.5)
                     Label {
+                        anchors.left: parent.left
                         text: qsTr("Choose a table")
                         role: "headline"
                         font.family: Theme.printFamily
                     }
                     Label {
+                        anchors.left: parent.left
                         text: qsTr("Play money. Every shuffle is fixed before you stake and can be checked by anyone.")
                         muted: true
                     }
@@ -96,8 +99,8 @@ FocusScope {
                         emblem: [root.emblems[index * 2 % 12], root.emblems[(index * 2 + 1) % 12]]
                         onPlayAsked: id => root.playAsked(id)
                         onCurrencyChosen: (id, currency) => root.settings.setCurrencyFor(id, currency)
-                        Keys.onRightPressed: root.step(index, 1)
-                        Keys.onLeftPressed: root.step(index, -1)
+                        Keys.onRightPressed: root.step(index, root.onwards)
+                        Keys.onLeftPressed: root.step(index, -root.onwards)
                         Keys.onDownPressed: root.step(index, root.shownColumns)
                         Keys.onUpPressed: root.step(index, -root.shownColumns)
                     }
@@ -114,6 +117,8 @@ FocusScope {
         }
     }
 
+    /// Where the right arrow leads.
+    readonly property int onwards: LayoutMirroring.enabled ? -1 : 1
     function step(from: int, by: int): void {
         let next = from + by
         while (next >= 0 && next < games.count) {

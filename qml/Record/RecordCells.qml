@@ -31,7 +31,8 @@ Item {
         required property real from
         required property real span
         property bool figures: false
-        x: Theme.spaceM + from * root.unit
+        anchors.left: root.left
+        anchors.leftMargin: Theme.spaceM + from * root.unit
         width: span * root.unit - Theme.spaceS
         height: root.height
         verticalAlignment: Text.AlignVCenter

@@ -24,6 +24,7 @@ FocusScope {
         width: root.pageWidth
         height: Theme.controlHeight
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Play Record")
             role: "headline"
@@ -136,7 +137,8 @@ FocusScope {
         }
         Label {
             id: totals
-            x: header.x + Theme.spaceM
+            anchors.left: parent.left
+            anchors.leftMargin: header.x + Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
             text: root.record.totalsText
             strong: true

@@ -22,6 +22,7 @@ Column {
         height: Theme.controlHeightSmall
         visible: root.first
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.bet
             role: "label"
@@ -48,12 +49,14 @@ Column {
         Accessible.name: root.probabilityText === "" ? qsTr("%1 pays %2").arg(root.outcome).arg(root.pays)
             : qsTr("%1 pays %2, probability %3").arg(root.outcome).arg(root.pays).arg(root.probabilityText)
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.outcome
             Accessible.ignored: true
         }
         Label {
-            x: parent.width * 0.68 - width
+            anchors.right: parent.right
+            anchors.rightMargin: parent.width * 0.32
             anchors.verticalCenter: parent.verticalCenter
             text: root.pays
             strong: true

@@ -31,6 +31,7 @@ Column {
         width: root.width
         implicitHeight: Math.max(words.implicitHeight, mark.visible ? mark.implicitHeight : 0)
         Rectangle {
+            anchors.left: parent.left
             y: Theme.fontBody * 0.5
             width: Theme.space(1)
             height: width
@@ -39,8 +40,9 @@ Column {
         }
         Label {
             id: words
-            x: Theme.spaceL
-            width: parent.width - x - (mark.visible ? mark.width + Theme.spaceM : 0)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.spaceL
+            width: parent.width - Theme.spaceL - (mark.visible ? mark.width + Theme.spaceM : 0)
             text: root.text
             wrapMode: Text.Wrap
             Accessible.ignored: true

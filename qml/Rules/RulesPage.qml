@@ -24,6 +24,7 @@ FocusScope {
         width: root.pageWidth
         height: Theme.controlHeight + 2 * Theme.spaceL
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - chooser.width - compare.width - 2 * Theme.spaceL
             text: root.rules.gameName === "" ? qsTr("Rules") : qsTr("Rules of %1").arg(root.rules.gameName)
@@ -65,7 +66,7 @@ FocusScope {
         name: qsTr("Rules")
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        x: header.x
+        anchors.left: header.left
         width: root.tabled ? root.pageWidth * 0.58 : root.pageWidth
         model: root.rules
         spacing: Theme.spaceS
@@ -82,7 +83,7 @@ FocusScope {
     Flickable {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        x: header.x + header.width - width
+        anchors.right: header.right
         width: root.pageWidth * 0.38
         visible: root.tabled
         contentHeight: panel.height + Theme.spaceXl
@@ -95,6 +96,7 @@ FocusScope {
             Column {
                 width: panel.availableWidth
                 Label {
+                    width: parent.width
                     text: qsTr("Pay tables")
                     role: "title"
                     bottomPadding: Theme.spaceXs

@@ -18,7 +18,6 @@ Item {
 
     implicitWidth: cards.length === 0 ? 0 : cardWidth + (cards.length - 1) * step
     implicitHeight: Math.round(cardWidth * Theme.cardRatio)
-    LayoutMirroring.enabled: false
 
     Repeater {
         model: root.cards.length

@@ -19,6 +19,7 @@ Item {
     Accessible.name: result === "" ? qsTr("%1: %2").arg(label).arg(total) : qsTr("%1: %2, %3").arg(label).arg(total).arg(result)
 
     Label {
+        anchors.left: parent.left
         width: root.labelWidth
         anchors.verticalCenter: parent.verticalCenter
         text: root.label
@@ -28,7 +29,8 @@ Item {
     }
     CardStrip {
         id: strip
-        x: root.labelWidth
+        anchors.left: parent.left
+        anchors.leftMargin: root.labelWidth
         anchors.verticalCenter: parent.verticalCenter
         cards: root.cards
         room: root.width - root.labelWidth - Theme.space(24)

@@ -5,6 +5,7 @@ import OpenShoe.Controls
 
 /// A small heading inside an opened row.
 Label {
+    width: parent ? parent.width : implicitWidth
     role: "caption"
     muted: true
     strong: true

@@ -22,6 +22,7 @@ Column {
         implicitHeight: name.implicitHeight
         Label {
             id: name
+            anchors.left: parent.left
             text: parent.label
             role: "caption"
             muted: true
@@ -127,6 +128,7 @@ Column {
         implicitHeight: replay.implicitHeight + Theme.spaceS
         Button {
             id: replay
+            anchors.left: parent.left
             anchors.bottom: parent.bottom
             text: qsTr("Replay")
             iconName: "play"

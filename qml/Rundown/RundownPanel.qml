@@ -26,6 +26,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.surface
         Rectangle {
+            anchors.left: parent.left
             width: Theme.hairline
             height: parent.height
             color: Theme.line
@@ -37,7 +38,8 @@ FocusScope {
         width: parent.width
         height: Theme.controlHeight + Theme.spaceS
         Label {
-            x: Theme.spaceL
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.spaceL
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Rundown")
             role: "title"
@@ -47,7 +49,7 @@ FocusScope {
             anchors.right: save.left
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
-            text: root.rundown.total === 1 ? qsTr("1 round") : qsTr("%L1 rounds").arg(root.rundown.total)
+            text: qsTr("%Ln rounds", "", root.rundown.total)
             role: "caption"
             muted: true
             lineHeight: 1

@@ -69,6 +69,7 @@ T.ItemDelegate {
 
         Label {
             id: firstLine
+            anchors.left: parent.left
             width: parent.width - net.width - Theme.spaceS
             text: row.gameName
             strong: true
@@ -87,6 +88,7 @@ T.ItemDelegate {
         }
         Label {
             id: secondLine
+            anchors.left: parent.left
             y: firstLine.implicitHeight + Theme.space(0.5)
             width: parent.width - result.width - Theme.spaceS
             text: qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)

@@ -19,6 +19,7 @@ Item {
 
     Column {
         id: words
+        anchors.left: parent.left
         width: parent.width - strip.width - Theme.space(22)
         anchors.verticalCenter: parent.verticalCenter
         Label {

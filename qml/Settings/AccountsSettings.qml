@@ -22,6 +22,7 @@ Column {
     spacing: Theme.spaceS
 
     Label {
+        width: parent.width
         text: qsTr("Accounts")
         role: "title"
         height: Theme.controlHeight
@@ -76,10 +77,11 @@ Column {
                     Repeater {
                         model: root.accounts.currencies
                         Button {
+                            required property int index
                             required property string modelData
                             implicitHeight: Theme.controlHeightSmall
-                            text: modelData
-                            Accessible.name: qsTr("Top up %1").arg(modelData)
+                            text: root.accounts.currencyNames[index] ?? modelData
+                            Accessible.name: qsTr("Top up %1").arg(text)
                             onClicked: root.accounts.topUp(modelData)
                         }
                     }

@@ -24,6 +24,7 @@ Column {
     Component.onCompleted: backups.reload()
 
     Label {
+        width: parent.width
         text: qsTr("Backups")
         role: "title"
         height: Theme.controlHeight

@@ -52,6 +52,7 @@ Item {
     }
     Item {
         id: slot
+        anchors.left: root.below ? parent.left : undefined
         anchors.right: root.below ? undefined : parent.right
         y: root.below ? words.y + words.height + Theme.spaceS : (root.height - childrenRect.height) / 2
         width: childrenRect.width

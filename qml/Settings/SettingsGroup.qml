@@ -41,6 +41,7 @@ Column {
         width: parent.width
         height: Theme.controlHeight
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.title
             role: "title"

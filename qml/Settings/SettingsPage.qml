@@ -39,6 +39,7 @@ FocusScope {
                 width: parent.width
                 height: search.height
                 Label {
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Settings")
                     role: "headline"

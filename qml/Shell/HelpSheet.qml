@@ -42,6 +42,7 @@ Dialog {
         spacing: Theme.spaceXs
 
         Label {
+            width: parent.width
             text: block.section
             role: "caption"
             strong: true
@@ -59,24 +60,31 @@ Dialog {
                 height: Math.max(words.implicitHeight, caps.implicitHeight) + Theme.space(0.5)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2").arg(String(entry.shown)).arg(entry.caption)
-                Row {
+                Item {
                     id: caps
-                    spacing: Theme.space(0.75)
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
-                    LayoutMirroring.enabled: false
-                    Repeater {
-                        model: line.entry.shown
-                        KeyHint {
-                            required property string modelData
-                            text: modelData
-                            ink: Theme.text
+                    implicitWidth: keysInOrder.implicitWidth
+                    implicitHeight: keysInOrder.implicitHeight
+                    Row {
+                        id: keysInOrder
+                        spacing: Theme.space(0.75)
+                        LayoutMirroring.enabled: false
+                        Repeater {
+                            model: line.entry.shown
+                            KeyHint {
+                                required property string modelData
+                                text: modelData
+                                ink: Theme.text
+                            }
                         }
                     }
                 }
                 Label {
                     id: words
-                    x: Theme.space(30)
-                    width: parent.width - x
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.space(30)
+                    anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.entry.caption
                     wrapMode: Text.Wrap

@@ -35,6 +35,9 @@ T.ApplicationWindow {
                                                                          : "Open Shoe"
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontBody
+    // Read from the right, everything stands the other way round; what must not says so itself.
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
 
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
     Binding { target: Theme; property: "speed"; value: window.app.settings.animationSpeed }
@@ -104,7 +107,7 @@ T.ApplicationWindow {
         focus: true
         visible: !window.troubled || window.app.trouble.atTable
         enabled: !window.troubled
-        onMenuAsked: at => menu.popup(at, at.width - menu.width, at.height)
+        onMenuAsked: at => menu.popup(at, LayoutMirroring.enabled ? 0 : at.width - menu.width, at.height)
         Keys.onPressed: event => {
             const actionId = shellKeys.find(event) || places.keys.find(event)
             if (actionId === "")

@@ -117,6 +117,7 @@ FocusScope {
                     width: parent.width
                     visible: root.trouble.canReplace && root.trouble.backups.count > 1
                     Label {
+                        width: parent.width
                         text: qsTr("Every backup there is")
                         role: "caption"
                         muted: true

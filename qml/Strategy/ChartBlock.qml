@@ -38,6 +38,7 @@ Item {
 
     Label {
         id: heading
+        width: root.width
         text: root.chart.heading
         role: "label"
         strong: true
@@ -47,7 +48,8 @@ Item {
     Row {
         id: head
         anchors.top: heading.bottom
-        x: root.labelWidth
+        anchors.left: parent.left
+        anchors.leftMargin: root.labelWidth
         Repeater {
             model: root.columns
             Label {

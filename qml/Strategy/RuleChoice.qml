@@ -13,15 +13,18 @@ Column {
     required property string current
     signal chosen(string value)
 
+    width: parent ? parent.width : implicitWidth
     spacing: Theme.space(0.5)
 
     Label {
+        anchors.left: parent.left
         text: root.caption
         role: "caption"
         muted: true
         Accessible.ignored: true
     }
     Segmented {
+        anchors.left: parent.left
         name: root.caption
         labels: root.labels
         implicitHeight: Theme.controlHeightSmall

@@ -16,6 +16,7 @@ Column {
         width: root.width
         height: Theme.controlHeight
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Try other rules")
             role: "title"
@@ -35,6 +36,7 @@ Column {
         height: Theme.controlHeightSmall
         Label {
             id: decksWords
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.space(20)
             text: qsTr("Decks: %1").arg(root.strategy.decks)

@@ -13,13 +13,15 @@ Column {
     spacing: Theme.spaceXs
 
     Label {
+        width: root.width
         text: qsTr("House edge")
         role: "caption"
         muted: true
         Accessible.ignored: true
     }
     Label {
-        text: root.strategy.edgeText === "" ? qsTr("…") : root.strategy.edgeText
+        width: root.width
+        text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
         role: "headline"
         opacity: root.strategy.working ? Theme.dimmedOpacity : 1
         Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: being calculated")

@@ -25,6 +25,7 @@ FocusScope {
         width: root.pageWidth
         height: Theme.controlHeight + 2 * Theme.spaceM
         Label {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - tools.width - Theme.spaceL
             text: root.comparison.shown ? qsTr("Compare") : root.strategy.gameName === "" ? qsTr("Strategy")
@@ -79,7 +80,7 @@ FocusScope {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceM
-        x: header.x
+        anchors.left: header.left
         width: root.sideWidth
         padding: Theme.spaceM
 
@@ -99,6 +100,7 @@ FocusScope {
             T.ScrollBar.vertical: ScrollBar { }
             RuleTrials {
                 id: trials
+                anchors.left: parent.left
                 width: side.availableWidth - Theme.spaceS
                 strategy: root.strategy
             }
@@ -112,8 +114,9 @@ FocusScope {
         visible: !root.comparison.shown
         anchors.top: header.bottom
         height: Math.min(page.implicitHeight, root.height - header.height - detail.height - 2 * Theme.spaceM)
-        x: side.x + side.width + Theme.spaceL
-        width: root.pageWidth - side.width - Theme.spaceL
+        anchors.left: side.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.right: header.right
         contentHeight: page.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -121,10 +124,12 @@ FocusScope {
 
         Column {
             id: page
+            anchors.left: parent.left
             width: view.width - Theme.spaceM
             spacing: Theme.spaceM
 
             Segmented {
+                anchors.left: parent.left
                 visible: root.strategy.sights.length > 1
                 name: qsTr("What is known of the hidden card")
                 labels: root.strategy.sights
@@ -133,6 +138,7 @@ FocusScope {
                 onActivated: index => root.strategy.sight = index
             }
             StrategyChart {
+                anchors.left: parent.left
                 width: page.width
                 height: implicitHeight
                 strategy: root.strategy

@@ -34,19 +34,25 @@ Rectangle {
         color: Theme.line
     }
 
-    ChipShelf {
+    // The shelf's own order is the same in every layout, its place isn't.
+    Item {
         id: shelf
         anchors.left: parent.left
         anchors.leftMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.spaceXs
+        width: rack.width
+        height: rack.height
         visible: root.shelfShown
         opacity: root.playing ? Theme.disabledOpacity : 1
         enabled: !root.playing
-        chips: root.bets.chips
-        selected: root.bets.selectedChip
-        room: Math.min(Theme.space(110), root.width * 0.34)
-        onPicked: index => root.bets.selectedChip = index
+        ChipShelf {
+            id: rack
+            chips: root.bets.chips
+            selected: root.bets.selectedChip
+            room: Math.min(Theme.space(110), root.width * 0.34)
+            onPicked: index => root.bets.selectedChip = index
+        }
     }
 
     // ---- The line that says what is waited for ----
@@ -116,6 +122,7 @@ Rectangle {
     Rectangle {
         id: clockLine
         readonly property bool urgent: root.live.clockFraction < 1 / 3
+        anchors.left: parent.left
         width: parent.width * Math.max(0, root.live.clockFraction)
         height: Theme.spaceXs / 2
         color: urgent ? Theme.lose : Theme.accent
@@ -127,10 +134,10 @@ Rectangle {
 
     Item {
         id: middle
-        readonly property real from: shelf.visible ? shelf.x + shelf.width + Theme.spaceL : Theme.spaceL
-        readonly property real to: endBox.visible ? endBox.x - Theme.spaceM : coachButton.visible ? coachButton.x - Theme.spaceM : root.width - Theme.spaceL
-        x: from
-        width: to - from
+        anchors.left: shelf.visible ? shelf.right : parent.left
+        anchors.leftMargin: Theme.spaceL
+        anchors.right: endBox.visible ? endBox.left : coachButton.visible ? coachButton.left : parent.right
+        anchors.rightMargin: endBox.visible || coachButton.visible ? Theme.spaceM : Theme.spaceL
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceS
         height: Theme.controlHeightLarge
@@ -142,7 +149,8 @@ Rectangle {
             anchors.horizontalCenterOffset: {
                 const wanted = root.width / 2 - (middle.x + middle.width / 2)
                 const free = (middle.width - width) / 2
-                return Math.max(-free, Math.min(free, wanted))
+                const offset = Math.max(-free, Math.min(free, wanted))
+                return LayoutMirroring.enabled ? -offset : offset
             }
             actions: root.live.actions
             coach: root.coach

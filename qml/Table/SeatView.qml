@@ -28,6 +28,8 @@ Item {
     required property bool canStake
     required property bool canStakeSides
     required property list<string> earlyActions
+    required property list<string> earlyCaptions
+    required property list<string> earlyKeys
     required property string earlyText
 
     readonly property point at: geometry.spot(seatNumber)
@@ -152,11 +154,13 @@ Item {
         Repeater {
             model: root.earlyActions
             SeatButton {
+                required property int index
                 required property string modelData
+                readonly property string caption: root.earlyCaptions[index] ?? ""
                 // The key that does the same in turn.
-                text: ({ "split": "P", "surrender": "R" })[modelData] ?? modelData.charAt(0).toUpperCase()
-                chosen: root.earlyText.toLowerCase() === modelData
-                Accessible.name: qsTr("%1 in advance, seat %2").arg(modelData).arg(root.seatNumber)
+                text: root.earlyKeys[index] ?? ""
+                chosen: caption !== "" && root.earlyText === caption
+                Accessible.name: qsTr("%1 in advance, seat %2").arg(caption).arg(root.seatNumber)
                 onClicked: root.earlyAsked(root.seatNumber, modelData)
             }
         }

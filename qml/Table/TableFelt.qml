@@ -31,6 +31,9 @@ Item {
         seatOneAtRight: root.table.sharedTable
     }
 
+    // The order of the table is the same wherever one reads from.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Table")

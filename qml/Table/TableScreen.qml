@@ -123,13 +123,16 @@ QuietZone {
     }
 
     // First in the tab order: what is played with; the bar above comes last.
-    TableFelt {
-        id: felt
-        table: root.table
+    Item {
         anchors.top: topBar.bottom
         anchors.bottom: bottomBar.top
         anchors.left: parent.left
         width: parent.width - (root.panelShown ? Theme.sidePanelWidth : 0)
+        TableFelt {
+            id: felt
+            anchors.fill: parent
+            table: root.table
+        }
     }
     BottomBar {
         id: bottomBar
@@ -162,7 +165,7 @@ QuietZone {
         }
         onRundownAsked: root.toggleRundown()
         onMenuAsked: at => root.menuAsked(at)
-        onCurrencyAsked: at => wallet.popup(at, 0, at.height)
+        onCurrencyAsked: at => wallet.popup(at, LayoutMirroring.enabled ? at.width - wallet.width : 0, at.height)
     }
 
     Drawer {
