@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in a made-up language: every page, dialogue, menu, list, tip and name for a screen reader. What is read
+// without its marks and accents has not been translated. Read from the right, every page stands the other way round, and
+// the table as it was.
+#include "windowtest.h"
+
+#include "models/table/tablecontroller.h"
+
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <functional>
+
+using namespace openshoe::models;
+
+namespace {
+
+/// What is no word of the program: signs, names that people and cards have, hashes, paths.
+QString withoutSigns(QString text) {
+    static const QRegularExpression signs(QStringLiteral(
+        // The program's name; keys, two of them at once too; units of files; what a file's name is to end in.
+        "Open Shoe|Ctrl\\+?|\\bF\\d+\\b|\\b[KMG]i?B\\b|\\bbytes\\b|"
+        // Times of the day, months, chips, the chart's two letters, hashes, the account that was there first.
+        "\\b[AP]M\\b|\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b\\d+[kM]\\b|\\b(Ds|Rs|Rp)\\b|"
+        "\\b(?=[a-f]*[0-9])[0-9a-f]{12,}\\b|\\bPlayer\\b|"
+        // By this form of an amount screen readers and scripts find the balance in every language.
+        "\\b\\d+\\.\\d\\d (coin|gold|sweeps|usd)\\b|"
+        // A language is called as it calls itself.
+        "American English"));
+    return text.remove(signs);
+}
+
+bool isTranslated(const QString& text) {
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
+    return !withoutSigns(text).contains(word);
+}
+
+/// Whether its children are laid out by the table's own order, or by no language's.
+bool standsAlone(const QQuickItem* item) {
+    for (; item; item = item->parentItem()) {
+        const QByteArray name = item->metaObject()->className();
+        for (const char* alone : {"TableFelt", "CardStrip", "CardItem", "Countdown", "KeyHint", "ChipStack"}) {
+            if (name.startsWith(alone))
+                return true;
+        }
+    }
+    return false;
+}
+
+QString place(const QQuickItem* item) {
+    QStringList path;
+    for (; item; item = item->parentItem()) {
+        const QString name = QString::fromLatin1(item->metaObject()->className());
+        if (name.contains(QStringLiteral("_QMLTYPE")))
+            path << name.section(QStringLiteral("_QMLTYPE"), 0, 0);
+    }
+    return path.join(QStringLiteral(" < "));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(openshoe::storage::Obstacle)
+
+class EveryWordTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { close(); }
+    void everyWordIsTranslated_data();
+    void everyWordIsTranslated();
+    void everyTroubleIsTranslated_data();
+    void everyTroubleIsTranslated();
+    void everyPageStandsTheOtherWayRound_data();
+    void everyPageStandsTheOtherWayRound();
+    void theTableStaysAsItIs();
+    void anUntranslatedWordIsFound();
+
+private:
+    void play(const QString& game);
+    void showPage(AppController::Page page);
+    /// Every visible item, those of popups as well.
+    void eachItem(const std::function<void(QQuickItem*)>& visit) const;
+    /// Texts that are on screen or told to a screen reader, and are not translated.
+    [[nodiscard]] QStringList untranslated() const;
+    /// The same with each list, menu and dialogue of the page opened in turn.
+    void check();
+    [[nodiscard]] QObjectList popupsOfPage() const;
+    /// Where texts and pictures are.
+    [[nodiscard]] QHash<QQuickItem*, QRectF> boxes() const;
+};
+
+void EveryWordTest::play(const QString& game) {
+    m_app->seating()->open(game);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTest::qWait(100);
+    for (int step = 0; step < 3; ++step) {
+        key(Qt::Key_1);
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_Plus, QStringLiteral("+"));
+        key(Qt::Key_Return);
+        QTest::qWait(50);
+        for (int answer = 0; answer < 12; ++answer) {
+            key(Qt::Key_N, QStringLiteral("n"));
+            key(Qt::Key_S, QStringLiteral("s"));
+            QTest::qWait(20);
+        }
+    }
+}
+
+void EveryWordTest::initTestCase() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+    for (const char* game : {"rundown", "deluxe", "down-under"})
+        play(QString::fromLatin1(game));
+    m_app->backups()->makeNow();
+    QTRY_VERIFY(m_app->backups()->count() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(m_app->rundown()->count() > 0, 5000);
+    QVERIFY(untranslated().size() > 10); // it is English still
+}
+
+void EveryWordTest::showPage(AppController::Page page) {
+    m_app->setPage(page);
+    QTest::qWait(150);
+    QCOMPARE(m_app->page(), page);
+}
+
+void EveryWordTest::eachItem(const std::function<void(QQuickItem*)>& visit) const {
+    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
+        if (!item->isVisible())
+            return;
+        visit(item);
+        for (QQuickItem* child : item->childItems())
+            walk(child);
+    };
+    walk(m_window->contentItem());
+}
+
+QStringList EveryWordTest::untranslated() const {
+    QStringList found;
+    const auto note = [&](const QString& text, const QString& where) {
+        if (!isTranslated(text))
+            found << QStringLiteral("“%1” in %2").arg(text, where);
+    };
+    note(m_window->title(), QStringLiteral("the title"));
+    eachItem([&](QQuickItem* item) {
+        // What is written in a field is a person's.
+        const bool written = item->inherits("QQuickTextInput");
+        if (item->inherits("QQuickText") || item->inherits("QQuickTextEdit"))
+            note(item->property("text").toString(), place(item));
+        if (item->property("prompt").isValid())
+            note(item->property("prompt").toString(), place(item));
+        if (auto* spoken = QAccessible::queryAccessibleInterface(item); spoken && !spoken->state().invisible) {
+            note(spoken->text(QAccessible::Name), place(item) + QStringLiteral(", its name"));
+            if (!written)
+                note(spoken->text(QAccessible::Description), place(item) + QStringLiteral(", its description"));
+        }
+        for (const QObject* child : item->children()) {
+            if (child->inherits("QQuickToolTip"))
+                note(child->property("text").toString(), place(item) + QStringLiteral(", its tip"));
+        }
+    });
+    found.removeDuplicates();
+    return found;
+}
+
+QObjectList EveryWordTest::popupsOfPage() const {
+    QObjectList found;
+    const auto gather = [&](const QObject* owner) {
+        for (QObject* child : owner->children()) {
+            const bool passing = child->inherits("QQuickToolTip") || child->inherits("QQuickDrawer");
+            if (child->inherits("QQuickPopup") && !passing && !found.contains(child))
+                found << child;
+        }
+    };
+    gather(m_window);
+    eachItem([&](QQuickItem* item) {
+        gather(item);
+        if (auto* list = item->inherits("QQuickComboBox") ? item->property("popup").value<QObject*>() : nullptr;
+            list && !found.contains(list))
+            found << list;
+    });
+    return found;
+}
+
+void EveryWordTest::check() {
+    QStringList found = untranslated();
+    for (QObject* popup : popupsOfPage()) {
+        QMetaObject::invokeMethod(popup, "open");
+        QTest::qWait(30);
+        for (const QString& text : untranslated()) {
+            if (!found.contains(text))
+                found << text;
+        }
+        QMetaObject::invokeMethod(popup, "close");
+        QTRY_VERIFY(!popup->property("visible").toBool());
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(u'\n')));
+}
+
+void EveryWordTest::everyWordIsTranslated_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<AppController::Page>("page");
+    const auto pages = QMetaEnum::fromType<AppController::Page>();
+    for (const char* language : {"en_XA", "ar_XB"}) {
+        for (int i = 0; i < pages.keyCount(); ++i) {
+            const auto page = AppController::Page(pages.value(i));
+            if (page != AppController::Statistics) // not there yet
+                QTest::addRow("%s %s", language, pages.key(i)) << QString::fromLatin1(language) << page;
+        }
+    }
+}
+
+void EveryWordTest::everyWordIsTranslated() {
+    QFETCH(QString, language);
+    QFETCH(AppController::Page, page);
+    m_app->settings()->setLanguage(language);
+    QCOMPARE(m_app->settings()->language(), language);
+    showPage(page);
+    if (QTest::currentTestFailed())
+        return;
+    // The newest round, opened.
+    eachItem([&](QQuickItem* item) {
+        if (QByteArray(item->metaObject()->className()).startsWith("RundownPanel") && m_app->rundown()->count() > 0)
+            item->setProperty("expandedRound", static_cast<int>(m_app->rundown()->rows().front().roundId));
+    });
+    QTest::qWait(100);
+    check();
+}
+
+void EveryWordTest::everyTroubleIsTranslated_data() {
+    using enum openshoe::storage::Obstacle;
+    QTest::addColumn<openshoe::storage::Obstacle>("obstacle");
+    QTest::newRow("damaged") << Damaged;
+    QTest::newRow("newer") << Newer;
+    QTest::newRow("foreign") << Foreign;
+    QTest::newRow("in use") << InUse;
+    QTest::newRow("forbidden") << Forbidden;
+    QTest::newRow("disk full") << DiskFull;
+    QTest::newRow("disk error") << DiskError;
+    QTest::newRow("other") << Other;
+}
+
+void EveryWordTest::everyTroubleIsTranslated() {
+    QFETCH(openshoe::storage::Obstacle, obstacle);
+    m_app->settings()->setLanguage(QStringLiteral("en_XA"));
+    // The error's own words come from below, in English.
+    const openshoe::base::Error error{openshoe::base::Error::Kind::Environment, "1", "2"};
+    m_app->trouble()->show({error, obstacle});
+    QTest::qWait(100);
+    check();
+    m_app->trouble()->clear();
+    QTest::qWait(50);
+}
+
+QHash<QQuickItem*, QRectF> EveryWordTest::boxes() const {
+    QHash<QQuickItem*, QRectF> all;
+    eachItem([&](QQuickItem* item) {
+        const bool seen = item->inherits("QQuickText") || item->inherits("QQuickImage") ||
+                          item->inherits("QQuickControl") ||
+                          QByteArray(item->metaObject()->className()).startsWith("TableFelt");
+        if (seen && item->width() > 0 && item->height() > 0 && item->opacity() > 0)
+            all.insert(item, item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
+    });
+    return all;
+}
+
+void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
+    QTest::addColumn<AppController::Page>("page");
+    const auto pages = QMetaEnum::fromType<AppController::Page>();
+    for (int i = 0; i < pages.keyCount(); ++i) {
+        const auto page = AppController::Page(pages.value(i));
+        if (page != AppController::Statistics && page != AppController::Table)
+            QTest::addRow("%s", pages.key(i)) << page;
+    }
+}
+
+// The same words laid out from both sides: each thing is as far from one edge as it was from the other.
+void EveryWordTest::everyPageStandsTheOtherWayRound() {
+    QFETCH(AppController::Page, page);
+    m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    showPage(page);
+    const auto fromTheRight = boxes();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QTest::qWait(150);
+    const auto fromTheLeft = boxes();
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    QTest::qWait(50);
+    QStringList wrong;
+    int compared = 0;
+    for (auto it = fromTheLeft.begin(); it != fromTheLeft.end(); ++it) {
+        QQuickItem* item = it.key();
+        if (!fromTheRight.contains(item) || standsAlone(item))
+            continue;
+        ++compared;
+        const QRectF right = fromTheRight.value(item);
+        const qreal expected = m_window->width() - it->right();
+        if (std::abs(right.left() - expected) > 2)
+            wrong << QStringLiteral("%1 “%2” at %3 instead of %4 (%5 from the left)")
+                         .arg(place(item), item->property("text").toString())
+                         .arg(right.left()).arg(expected).arg(it->left());
+    }
+    QVERIFY(compared > 10);
+    QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(u'\n')));
+}
+
+void EveryWordTest::theTableStaysAsItIs() {
+    m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
+    showPage(AppController::Table);
+    const auto fromTheRight = boxes();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QTest::qWait(150);
+    const auto fromTheLeft = boxes();
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    int compared = 0;
+    for (auto it = fromTheLeft.begin(); it != fromTheLeft.end(); ++it) {
+        const QQuickItem* felt = it.key();
+        while (felt && !QByteArray(felt->metaObject()->className()).startsWith("TableFelt"))
+            felt = felt->parentItem();
+        if (!felt || !fromTheRight.contains(it.key()))
+            continue;
+        ++compared;
+        // The panel beside the felt changes sides, and the felt makes room for it.
+        auto* ground = const_cast<QQuickItem*>(felt);
+        const qreal moved = fromTheRight.value(ground).left() - fromTheLeft.value(ground).left();
+        QVERIFY2(std::abs(it->left() + moved - fromTheRight.value(it.key()).left()) <= 2, qPrintable(place(it.key())));
+    }
+    QVERIFY(compared > 5);
+}
+
+// This test would see one.
+void EveryWordTest::anUntranslatedWordIsFound() {
+    for (const char* text : {"even-money", "⟦Ɓĺáƈķ Pairs~~⟧", "total-20", "Lobby"})
+        QVERIFY2(!isTranslated(QString::fromUtf8(text)), text);
+    for (const char* text : {"⟦Ɓĺáƈķ~~⟧", "+1,000", "A♠ 10", "Ctrl+Q", "25k", "Open Shoe", "Ds"})
+        QVERIFY2(isTranslated(QString::fromUtf8(text)), text);
+}
+
+QTEST_MAIN(EveryWordTest)
+#include "tst_everyword.moc"
