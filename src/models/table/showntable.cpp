@@ -33,17 +33,30 @@ ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
 // --- What lies there.
 
 void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currency, TableState state) {
-    m_sweep.stop();
-    m_playback.clear();
     m_rules = std::move(rules);
     m_currency = std::move(currency);
+    reset(std::move(state));
+    emit begun();
+    follow();
+}
+
+void ShownTable::clear() {
+    reset({});
+    follow();
+}
+
+void ShownTable::reset(TableState state) {
+    m_sweep.stop();
+    m_playback.clear();
     m_table.reset(m_rules, std::move(state));
     m_laid.reset();
     m_asked.reset();
+}
+
+void ShownTable::follow() {
     setShoe({});
     followTable();
     followAnimating();
-    emit begun(); // last: the window may let go of a table that nobody sits at, and of what draws its rows
 }
 
 void ShownTable::showAtOnce(const Events& events) {

@@ -114,6 +114,8 @@ public:
 
     /// A table by these rules, for that currency, with nothing laid on it; what was still to be shown is dropped.
     void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {});
+    /// Everything off the same table.
+    void clear();
     /// What has happened up to now, at once and without a sound.
     void showAtOnce(const engine::Events& events);
     /// These happen now, one after another; behind what is being cleared away.
@@ -170,6 +172,8 @@ private:
     void followBalance();
     void followShoe();
     void followAnimating();
+    void reset(engine::TableState state);
+    void follow();
     [[nodiscard]] std::optional<base::Money> balance() const;
 
     session::PlaybackQueue& m_playback;

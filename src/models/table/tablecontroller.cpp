@@ -61,6 +61,7 @@ void TableController::standUp() {
     if (!m_session)
         return;
     m_live.setSession(nullptr);
+    m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows
     m_session.reset();
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_shown.rules()), {});
 }
