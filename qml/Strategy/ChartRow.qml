@@ -47,7 +47,7 @@ Item {
         model: root.cells.length
         ChartCell {
             required property int index
-            code: root.cells[index]
+            code: root.cells[index] ?? ""
             lead: root.leads[index] ?? "clear"
             departs: root.departs[index] ?? false
             shown: root.shown === index

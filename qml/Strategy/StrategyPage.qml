@@ -18,6 +18,8 @@ FocusScope {
     readonly property real sideWidth: Math.min(Theme.space(72), pageWidth * 0.34)
 
     Component.onCompleted: strategy.refresh()
+    // The page opens with the chart, unless one comes to compare.
+    Component.onDestruction: comparison.shown = false
 
     Item {
         id: header
