@@ -32,7 +32,8 @@ Item {
     readonly property list<real> angles: {
         // advanceWidth() is no property: name what it depends on, so that this is computed anew.
         const size = metrics.font.pixelSize + metrics.font.weight + metrics.font.family.length
-        const letters = root.joined || size <= 0 ? [] : Array.from(root.text)
+        const room = root.width > 0 && root.height > 0 && root.fontSize < root.height
+        const letters = root.joined || size <= 0 || !room ? [] : Array.from(root.text)
         const widths = letters.map(letter => metrics.advanceWidth(letter) + root.tracking * root.fontSize)
         let total = 0
         for (let i = 0; i < widths.length; ++i)

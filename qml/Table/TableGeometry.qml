@@ -56,6 +56,8 @@ QtObject {
     /// Where the spots are, by seat - 1.
     readonly property list<point> spots: {
         const result = []
+        if (pitch <= 0) // no room yet
+            return result
         for (let i = 0; i < seats; ++i) {
             // Walk along the arc from its lowest point, in small steps.
             const steps = i - (seats - 1) / 2

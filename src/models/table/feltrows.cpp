@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/feltrows.h"
 
+#include "engine/round.h"
 #include "models/shared/words.h"
 #include "models/table/feltwords.h"
 
@@ -20,11 +21,11 @@ struct Table {
     Q_DECLARE_TR_FUNCTIONS(Table)
 };
 
-// A hand that gets no more cards.
-Reading readingOf(const Hand& hand, Phase phase) {
-    const bool doubled = hand.doubled && hand.cards.size() > 2;
-    return hand.stood || hand.surrendered || doubled || phase == Phase::Dealer || phase == Phase::Over ? Reading::Final
-                                                                                                       : Reading::Open;
+// A hand that gets no more cards is read by its total alone.
+Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& hand) {
+    const Phase phase = table.state().phase;
+    return phase >= Phase::Dealer || (phase == Phase::Turns && isFinished(table.rules(), seat, hand)) ? Reading::Final
+                                                                                                      : Reading::Open;
 }
 
 StakeRow stakeRow(const PresentedTable& table, const Play& play) {
@@ -118,7 +119,7 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
         const HandValue value = handValue(seat.hand(hand).cards);
         if (value.total == 0)
             return;
-        const Reading reading = readingOf(seat.hand(hand), state.phase);
+        const Reading reading = readingOf(table, seat, seat.hand(hand));
         HandRow row{.seat = number.value, .hand = hand.value, .handsOnSeat = seat.handCount};
         row.cardCount = seat.hand(hand).cards.size();
         row.totalText = totalText(value, reading);

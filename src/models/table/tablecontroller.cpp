@@ -50,6 +50,8 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_session->rules()), m_session->key().currency,
                   m_session->state());
     m_live.setSession(m_session.get());
+    m_seated = true; // only now: the window draws the table from this moment, and finds everything on it
+    emit tableChanged();
     if (kept)
         m_session->open(*kept);
     else
@@ -61,6 +63,7 @@ void TableController::standUp() {
     if (!m_session)
         return;
     m_live.setSession(nullptr);
+    m_seated = false;
     m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows
     m_session.reset();
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_shown.rules()), {});

@@ -68,7 +68,7 @@ public:
     void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies,
                  const std::optional<session::KeptTable>& kept = {});
     void standUp();
-    [[nodiscard]] bool isSeated() const { return m_session != nullptr; }
+    [[nodiscard]] bool isSeated() const { return m_seated; }
     /// What happens here can't be kept: the session asks its journal nothing any more.
     [[nodiscard]] bool hasFailed() const {
         return m_session && m_session->stage() == session::TableSession::Stage::Failed;
@@ -122,6 +122,7 @@ private:
 
     const SettingsController& m_settings;
     std::unique_ptr<session::TableSession> m_session;
+    bool m_seated = false;
     session::PlaybackQueue m_playback;
     session::TableClock m_clock;
     TableMessage m_message;
