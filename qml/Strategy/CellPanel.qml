@@ -78,6 +78,7 @@ Panel {
         Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5").arg(cards).arg(play).arg(gain).arg(share).arg(worths)
 
         Figure {
+            anchors.left: parent.left
             horizontalAlignment: Text.AlignLeft
             width: parent.width - words.width - gain.width - share.width
             color: Theme.text
@@ -116,6 +117,7 @@ Panel {
 
         Row {
             id: title
+            anchors.left: parent.left
             spacing: Theme.spaceS
             height: Math.round(Theme.fontLabel * 1.6)
             Label {
@@ -143,6 +145,7 @@ Panel {
         }
         Column {
             id: plays
+            anchors.left: parent.left
             anchors.top: title.bottom
             anchors.topMargin: Theme.spaceXs
             Row {

@@ -88,13 +88,13 @@ Item {
     }
     // Over the gaps too: nothing changes on the way from one cell to the next.
     MouseArea {
-        x: root.labelWidth
+        anchors.right: parent.right
         y: lines.y
         width: root.width - root.labelWidth
         height: lines.height
         hoverEnabled: true
         readonly property int row: Math.floor(mouseY / root.cellHeight)
-        readonly property int column: Math.floor(mouseX / root.cellWidth)
+        readonly property int column: Math.floor((LayoutMirroring.enabled ? width - mouseX : mouseX) / root.cellWidth)
         readonly property bool inside: containsMouse && row >= 0 && row < root.chart.count && column >= 0 && column < root.columns.length
         onRowChanged: if (inside) root.pointed(row, column)
         onColumnChanged: if (inside) root.pointed(row, column)

@@ -33,6 +33,7 @@ Item {
     Accessible.name: accessibleName
 
     Label {
+        anchors.left: parent.left
         width: root.labelWidth - Theme.spaceS
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
@@ -51,7 +52,8 @@ Item {
             lead: root.leads[index] ?? "clear"
             departs: root.departs[index] ?? false
             shown: root.shown === index
-            x: root.labelWidth + index * root.cellWidth
+            anchors.left: root.left
+            anchors.leftMargin: root.labelWidth + index * root.cellWidth
             width: root.cellWidth - root.gap
             height: root.height - root.gap
             activeFocusOnTab: root.stop === index || activeFocus

@@ -30,7 +30,8 @@ FocusScope {
             onActivated: index => edge.picked(index)
         }
         Label {
-            text: edge.edgeText === "" ? qsTr("…") : edge.edgeText
+            anchors.left: parent.left
+            text: edge.edgeText === "" ? "…" : edge.edgeText
             role: "headline"
             opacity: root.comparison.working ? Theme.dimmedOpacity : 1
             Accessible.name: edge.edgeText === "" ? qsTr("House edge: being calculated") : qsTr("House edge %1").arg(edge.edgeText)
@@ -68,6 +69,7 @@ FocusScope {
         Accessible.name: accessibleName
 
         Rectangle {
+            anchors.left: parent.left
             width: Theme.space(0.75)
             height: parent.height - Theme.spaceXs
             visible: row.differs
@@ -75,14 +77,16 @@ FocusScope {
         }
         Words {
             id: left
-            x: Theme.spaceM
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.spaceM
             width: row.differs ? root.ruleWidth - Theme.spaceM : 2 * root.ruleWidth
             text: row.a
             muted: !row.differs
         }
         Words {
             id: right
-            x: root.ruleWidth + Theme.spaceM
+            anchors.left: parent.left
+            anchors.leftMargin: root.ruleWidth + Theme.spaceM
             width: root.ruleWidth - Theme.spaceM
             visible: row.differs
             text: row.differs ? row.b : ""
@@ -109,6 +113,7 @@ FocusScope {
         required property string accessibleName
         property bool cells: false
 
+        width: view.width
         height: Math.round(Theme.fontCaption * 2)
         Accessible.role: Accessible.Row
         Accessible.name: accessibleName
@@ -126,6 +131,7 @@ FocusScope {
                 height: pair.height
                 ChartCell {
                     visible: pair.cells
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     code: place.modelData
                     lead: "clear"
@@ -135,6 +141,7 @@ FocusScope {
                 }
                 Words {
                     visible: !pair.cells
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     text: place.modelData
                 }
@@ -157,6 +164,7 @@ FocusScope {
             implicitHeight: first.implicitHeight
             Edge {
                 id: first
+                anchors.left: parent.left
                 width: (parent.width - words.width) / 2 - Theme.spaceL
                 name: qsTr("First game")
                 current: root.comparison.first
@@ -164,7 +172,8 @@ FocusScope {
                 onPicked: index => root.comparison.first = index
             }
             Edge {
-                x: first.width + Theme.spaceL
+                anchors.left: first.right
+                anchors.leftMargin: Theme.spaceL
                 width: first.width
                 name: qsTr("Second game")
                 current: root.comparison.second

@@ -9,8 +9,9 @@ Row {
     id: root
 
     required property SheetExporter exporter
-    /// What is copied, for tooltip and screen readers: "the chart".
-    required property string what
+    /// What the buttons do, for tooltip and screen readers: "Copy the chart".
+    required property string copyText
+    property string saveText: ""
     /// The file's name to begin with, without its ending; empty: there is no saving.
     property string suggestion: ""
     /// The most room for the words.
@@ -23,14 +24,14 @@ Row {
         id: save
         visible: root.suggestion !== ""
         enabled: root.exporter.ready
-        text: qsTr("Save %1 as PDF").arg(root.what)
+        text: root.saveText
         iconName: "export"
         onClicked: dialog.open()
     }
     IconButton {
         id: copy
         enabled: root.exporter.ready
-        text: qsTr("Copy %1").arg(root.what)
+        text: root.copyText
         iconName: "copy"
         onClicked: menu.open()
         Menu {

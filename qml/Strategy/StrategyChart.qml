@@ -24,9 +24,6 @@ FocusScope {
     readonly property int softRows: strategy.soft.count
 
     implicitHeight: Math.max(hard.implicitHeight, soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
-    // As in books, in languages that are read from the right too.
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
 
     Component.onCompleted: show(section, row, column)
 
@@ -64,8 +61,8 @@ FocusScope {
             enter("soft", softRows - 1, column)
     }
 
-    Keys.onRightPressed: stepAside(1)
-    Keys.onLeftPressed: stepAside(-1)
+    Keys.onRightPressed: stepAside(LayoutMirroring.enabled ? -1 : 1)
+    Keys.onLeftPressed: stepAside(LayoutMirroring.enabled ? 1 : -1)
     Keys.onDownPressed: stepDown(1)
     Keys.onUpPressed: stepDown(-1)
     Keys.onPressed: event => {
@@ -102,6 +99,7 @@ FocusScope {
     }
     Block {
         id: hard
+        anchors.left: parent.left
         name: "hard"
         chart: root.strategy.hard
     }

@@ -44,14 +44,15 @@ FocusScope {
             SheetActions {
                 visible: !root.comparison.shown
                 exporter: root.strategy.exporter
-                what: qsTr("the chart")
+                copyText: qsTr("Copy the chart")
+                saveText: qsTr("Save the chart as PDF")
                 suggestion: qsTr("strategy") + "-" + root.strategy.variantId
                 wordsWidth: header.width / 6
             }
             SheetActions {
                 visible: root.comparison.shown
                 exporter: root.comparison.exporter
-                what: qsTr("the comparison")
+                copyText: qsTr("Copy the comparison")
                 wordsWidth: header.width / 4
             }
             Button {
@@ -180,7 +181,7 @@ FocusScope {
         visible: !root.comparison.shown
         anchors.top: view.bottom
         anchors.topMargin: Theme.spaceM
-        x: view.x
+        anchors.left: view.left
         width: view.width
         cell: root.strategy.cell
     }

@@ -229,6 +229,14 @@ void EveryWordTest::everyWordIsTranslated() {
     });
     QTest::qWait(100);
     check();
+    if (page != AppController::Strategy || QTest::currentTestFailed())
+        return;
+    // The same page with two games side by side; what was compared is said anew in the next language.
+    m_app->strategy()->comparison()->setShown(true);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_app->strategy()->comparison()->isWorking(), 60000);
+    QTest::qWait(100);
+    check();
+    m_app->strategy()->comparison()->setShown(false);
 }
 
 void EveryWordTest::everyTroubleIsTranslated_data() {
@@ -270,12 +278,14 @@ QHash<QQuickItem*, QRectF> EveryWordTest::boxes() const {
 
 void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
     QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<bool>("comparing"); // of the strategy page
     const auto pages = QMetaEnum::fromType<AppController::Page>();
     for (int i = 0; i < pages.keyCount(); ++i) {
         const auto page = AppController::Page(pages.value(i));
         if (page != AppController::Statistics && page != AppController::Table)
-            QTest::addRow("%s", pages.key(i)) << page;
+            QTest::addRow("%s", pages.key(i)) << page << false;
     }
+    QTest::newRow("Strategy, comparing") << AppController::Strategy << true;
 }
 
 // The same words laid out from both sides: each thing is as far from one edge as it was from the other.
@@ -283,7 +293,10 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
     QFETCH(AppController::Page, page);
     m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    QFETCH(bool, comparing);
     showPage(page);
+    m_app->strategy()->comparison()->setShown(comparing);
+    QTest::qWait(150);
     const auto fromTheRight = boxes();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     QTest::qWait(150);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/celldetail.h"
 
+#include "models/shared/amounts.h"
+
 namespace openshoe::models {
 
 using analysis::Play;
@@ -8,7 +10,7 @@ using analysis::Play;
 namespace {
 
 QString shareText(double share) {
-    return share < 0.001 ? CellDetail::tr("under 0.1 %") : QStringLiteral("%1 %").arg(share * 100, 0, 'f', 1);
+    return share < 0.001 ? CellDetail::tr("under %1").arg(percentText(0.001, 1)) : percentText(share, 1);
 }
 
 } // namespace
@@ -66,8 +68,8 @@ void CellDetail::listDepartures(const analysis::CellFigures& cell, bool soft) {
         share += departure.share;
         rows.push_back({.cards = cardsText(departure.cards, soft),
                         .play = playWord(departure.plays.best),
-                        .gain = QString::number(
-                            *departure.plays.of(departure.plays.best) - *departure.plays.of(departure.charted), 'f', 4),
+                        .gain = decimalText(
+                            *departure.plays.of(departure.plays.best) - *departure.plays.of(departure.charted), 4),
                         .share = shareText(departure.share),
                         .worths = worthsText(departure.plays)});
     }

@@ -150,14 +150,12 @@ QString cellWords(const QString& code) {
 }
 
 QString percent(double part) {
-    return QStringLiteral("%1%2 %")
-        .arg(part < 0 ? QStringLiteral("−") : QString())
-        .arg(std::abs(part) * 100, 0, 'f', 4);
+    return percentText(part, 4);
 }
 
 QString worthText(double worth) {
-    const QString size = QString::number(std::abs(worth), 'f', 4);
-    return size.toDouble() == 0 ? size : (worth < 0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+    const QString size = decimalText(worth, 4);
+    return std::round(worth * 10000) > 0 ? u'+' + size : size;
 }
 
 QString worthsText(const analysis::PlayValues& plays) {
@@ -185,7 +183,7 @@ QString name(Lead lead) {
 
 QString leadText(const analysis::PlayValues& plays) {
     const QString best = playCaption(plays.best);
-    const QString size = QString::number(plays.lead, 'f', 4);
+    const QString size = decimalText(plays.lead, 4);
     return plays.lead < closeLead ? ChartWords::tr("%1 leads by %2 of a stake: close.").arg(best, size)
                                   : ChartWords::tr("%1 leads by %2 of a stake.").arg(best, size);
 }
@@ -199,9 +197,9 @@ std::vector<LegendRow> legendRows() {
     const auto looks = [&](Lead lead, bool departs, const QString& words) {
         rows.push_back({.code = QString(), .lead = name(lead), .departs = departs, .words = words});
     };
-    looks(Lead::Clear, false, ChartWords::tr("leads by %1 of a stake or more").arg(nearLead));
+    looks(Lead::Clear, false, ChartWords::tr("leads by %1 of a stake or more").arg(decimalText(nearLead, 2)));
     looks(Lead::Near, false, ChartWords::tr("by less"));
-    looks(Lead::Close, false, ChartWords::tr("by less than %1: close").arg(closeLead));
+    looks(Lead::Close, false, ChartWords::tr("by less than %1: close").arg(decimalText(closeLead, 2)));
     looks(Lead::Clear, true, ChartWords::tr("depends on the cards"));
     return rows;
 }

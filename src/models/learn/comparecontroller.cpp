@@ -96,9 +96,15 @@ CompareController::CompareController(const catalogue::Catalogue& games, session:
 void CompareController::list() {
     m_candidates.clear();
     for (const catalogue::Game& game : m_games.games())
-        m_candidates.push_back({text(game.rules->name), *game.rules});
+        m_candidates.push_back({gameName(*game.rules), *game.rules});
     if (m_trial)
-        m_candidates.push_back({tr("%1, rules on trial").arg(text(m_trial->name)), *m_trial});
+        m_candidates.push_back({tr("%1, rules on trial").arg(gameName(*m_trial)), *m_trial});
+}
+
+void CompareController::retranslate() {
+    list();
+    show();
+    emit chosen();
 }
 
 QStringList CompareController::names() const {

@@ -74,6 +74,8 @@ public:
     /// The game that is looked at elsewhere, and its rules with the changes on trial: it becomes the first, and what it
     /// is compared with the trial, where that differs, else the next game.
     void follow(const engine::RuleSet& own, const engine::RuleSet& trial);
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
 signals:
     void chosen();

@@ -241,6 +241,7 @@ void StrategyController::setSight(int sight) {
 void StrategyController::retranslate() {
     emit gameChanged();
     showChart();
+    m_comparison.retranslate();
 }
 
 void StrategyController::showChart() {
