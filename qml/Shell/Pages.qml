@@ -22,6 +22,14 @@ FocusScope {
 
     /// Shown or not, the table is kept while someone sits at it.
     readonly property bool tableKept: atTable || app.table.seated
+    /// Let go of a moment later than left: what lay on it goes first, and needs the table's measures till then.
+    property bool tableDrawn: false
+    onTableKeptChanged: if (tableKept) { letGo.stop(); tableDrawn = true } else letGo.restart()
+    Timer {
+        id: letGo
+        interval: 100
+        onTriggered: root.tableDrawn = false
+    }
 
     /// The one page in that place, or null.
     function shownIn(place: Item): Item {
@@ -66,7 +74,7 @@ FocusScope {
     // A Loader can't hold a bound component in Qt 6.4; a Repeater of one or none does the same.
     Repeater {
         id: tables
-        model: root.tableKept ? 1 : 0
+        model: root.tableDrawn ? 1 : 0
         TableScreen {
             id: tableScreen
             anchors.fill: parent

@@ -178,7 +178,10 @@ QString KeyPlayer::goTo(const QString& place) {
         key(Qt::Key_Up);
     for (int i = 0; i < 4 && !there(); ++i)
         key(Qt::Key_Right);
-    return there() ? QString() : QStringLiteral("number and arrows don't come to “%1”").arg(place);
+    if (there())
+        return {};
+    const auto here = focused(m_window);
+    return QStringLiteral("number and arrows come to “%1”, not to “%2”").arg(here ? here->name : QString(), place);
 }
 
 QString KeyPlayer::putChip(const QString& place) {

@@ -86,6 +86,7 @@ bool TablePlay::sitDown() {
         complain(QStringLiteral("“%1” leads to no table").arg(play));
         return false;
     }
+    QTest::qWait(50); // nobody is quicker than the first picture of the table, and the keyboard's way to it
     return rest();
 }
 
