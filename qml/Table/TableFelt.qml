@@ -23,13 +23,7 @@ Item {
     property int lastSeat: 0
     property int lastPlace: TableBets.MainPlace
     readonly property int keySeat: lastSeat >= 1 && lastSeat <= table.seats.count ? lastSeat : 1
-    readonly property TableGeometry geometry: TableGeometry {
-        width: root.width
-        height: root.height
-        seats: root.table.seats.count
-        sideBets: root.table.sideBets.count
-        seatOneAtRight: root.table.sharedTable
-    }
+    readonly property alias geometry: measures
 
     // The order of the table is the same wherever one reads from.
     LayoutMirroring.enabled: false
@@ -237,5 +231,15 @@ Item {
         id: editor
         onTyped: (seat, sideBet, amount) => root.bets.setStake(seat, sideBet, amount)
         onMultiplied: (seat, sideBet, how) => root.change(seat, sideBet, how)
+    }
+
+    // Last, so that it is the last to go: what is drawn asks it to the end.
+    TableGeometry {
+        id: measures
+        width: root.width
+        height: root.height
+        seats: root.table.seats.count
+        sideBets: root.table.sideBets.count
+        seatOneAtRight: root.table.sharedTable
     }
 }
