@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, by what a screen reader can do alone: every control that it finds, of every page, menu and
-// dialogue, is pressed through its accessible action, and something must come of it. What there is to be pressed is found,
-// not listed: what a press opens is gone through as well.
+// The real window, offscreen, by what a screen reader can do alone: every control that it finds, of every page, menu
+// and dialogue, is pressed through its accessible action, and something must come of it. What there is to be pressed is
+// found, not listed: what a press opens is gone through as well.
 #include "windowtest.h"
 
 #include "models/history/rundownmodel.h"
@@ -39,7 +39,9 @@ struct Key {
 /// A name without what changes in it: amounts, numbers, what follows a comma or colon.
 QString shortName(QAccessibleInterface* item) {
     static const QRegularExpression figures(QStringLiteral("[0-9]+([.,][0-9]+)*"));
-    return item->text(QAccessible::Name).section(QRegularExpression("[,:]"), 0, 0).replace(figures, QStringLiteral("#"));
+    return item->text(QAccessible::Name)
+        .section(QRegularExpression("[,:]"), 0, 0)
+        .replace(figures, QStringLiteral("#"));
 }
 
 /// Of the dialogue for files, which is the platform's or, where that has none, Qt's.
@@ -178,7 +180,7 @@ private:
 
 QStringList AccessTest::snapshot() const {
     QStringList all;
-    tell(m_app.get(), 1, all);
+    tell(m_app.get(), 2, all);
     walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
         if (item->role() == QAccessible::AlertMessage) // goes by itself
             return;
@@ -331,7 +333,8 @@ void AccessTest::tryAll(const Stage& stage) {
             if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || controls() != first))
                 stage();
             problems.clear();
-            if (!follow(step.way) || !QTest::qWaitFor([&] { return find(step.key) != nullptr; }, step.way.isEmpty() ? 100 : 2000)) {
+            if (!follow(step.way) ||
+                !QTest::qWaitFor([&] { return find(step.key) != nullptr; }, step.way.isEmpty() ? 100 : 2000)) {
                 problems << step.key.text() + QStringLiteral(" is not found again");
                 continue;
             }
@@ -398,7 +401,8 @@ void AccessTest::finishRound() {
         if (table->live()->phase() != LiveRound::Playing)
             break;
         const auto& rows = table->live()->actions()->rows();
-        const bool turn = std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
+        const bool turn =
+            std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
         table->live()->act(turn ? QStringLiteral("stand") : QStringLiteral("decline"));
     }
     QTRY_VERIFY(!table->session()->isBusy());
@@ -455,7 +459,8 @@ void AccessTest::playRounds(int count) {
 
 void AccessTest::everyPressDoesSomething_data() {
     QTest::addColumn<QString>("place");
-    for (const char* place : {"lobby", "rules", "strategy", "record", "fairness", "settings", "betting", "seats", "playing", "over", "replay"})
+    for (const char* place : {"lobby", "rules", "strategy", "record", "fairness", "settings", "betting", "seats",
+                              "playing", "over", "replay"})
         QTest::newRow(place) << QString::fromLatin1(place);
 }
 
@@ -470,8 +475,9 @@ void AccessTest::everyPressDoesSomething() {
     connect(m_app->notices(), &Notices::changed, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
     const QHash<QString, AppController::Page> pages{
-        {"lobby", AppController::Lobby},   {"rules", AppController::Rules},       {"strategy", AppController::Strategy},
-        {"record", AppController::Record}, {"fairness", AppController::Fairness}, {"settings", AppController::Settings}};
+        {"lobby", AppController::Lobby},       {"rules", AppController::Rules},
+        {"strategy", AppController::Strategy}, {"record", AppController::Record},
+        {"fairness", AppController::Fairness}, {"settings", AppController::Settings}};
     if (place == u"record" || place == u"fairness")
         playRounds(3);
     TableController* table = m_app->table();
