@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Side bets: which outcome three cards are, what a pay table that lists only some outcomes pays for the others, and what
-// comes back.
+// Side bets: which outcome three cards are, what a pay table that lists only some outcomes pays for the others, and
+// what comes back.
 #include "engine/settlement.h"
 
 #include <QTest>
@@ -67,7 +67,8 @@ const std::vector<Example>& examples() {
 
 std::array<Card, 3> cardsOf(const QByteArray& text) {
     const auto words = text.split(' ');
-    return {*Card::parse(words[0].toStdString()), *Card::parse(words[1].toStdString()), *Card::parse(words[2].toStdString())};
+    return {*Card::parse(words[0].toStdString()), *Card::parse(words[1].toStdString()),
+            *Card::parse(words[2].toStdString())};
 }
 
 /// The bet whose pay table lists the outcomes of these bits; the n-th pays n + 2 to one.
@@ -103,7 +104,8 @@ private slots:
                     }
                 }
                 const SideResult result = evaluate(bet, first, second, up);
-                const QByteArray where = QByteArray(name(example.kind)) + ' ' + example.cards + " table " + QByteArray::number(bits, 2);
+                const QByteArray where =
+                    QByteArray(name(example.kind)) + ' ' + example.cards + " table " + QByteArray::number(bits, 2);
                 QVERIFY2(result == (SideResult{expected, None}), where);
                 QVERIFY2(returnedBy(bet, result, Money::minor(100)) == back, where);
             }
@@ -137,7 +139,8 @@ private slots:
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
                                         returnedBy(bet, result, Money::minor(100)).text().c_str());
         };
-        const std::vector<SideBet::Pay> table{{Perfect, {25, 1}}, {Flush, {3, 1}}, {Straight, {5, 1}}, {Total21, {4, 1}}, {Match, {2, 1}}};
+        const std::vector<SideBet::Pay> table{
+            {Perfect, {25, 1}}, {Flush, {3, 1}}, {Straight, {5, 1}}, {Total21, {4, 1}}, {Match, {2, 1}}};
         QCOMPARE(paid("8S 8S 9S", table), "perfect 26.00");
         QCOMPARE(paid("2S 9S KS", table), "total-21 5.00");
         QCOMPARE(paid("2S 5S KS", table), "flush 4.00");
@@ -158,8 +161,9 @@ private slots:
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
                                         returnedBy(bet, result, Money::minor(100)).text().c_str());
         };
-        const QStringList all{"lose 0.00", "lose 0.00", "lose 0.00", "dealer-bust-3 4.00", "dealer-bust-4 5.00", "dealer-bust-5 6.00",
-                              "dealer-bust-6 7.00", "dealer-bust-7 8.00", "dealer-bust-8 9.00", "dealer-bust-8 9.00", "dealer-bust-8 9.00"};
+        const QStringList all{"lose 0.00",          "lose 0.00",          "lose 0.00",          "dealer-bust-3 4.00",
+                              "dealer-bust-4 5.00", "dealer-bust-5 6.00", "dealer-bust-6 7.00", "dealer-bust-7 8.00",
+                              "dealer-bust-8 9.00", "dealer-bust-8 9.00", "dealer-bust-8 9.00"};
         for (int cards = 0; cards < all.size(); ++cards) {
             QCOMPARE(paid(cards, 0b1111111), all[cards]);
             QCOMPARE(paid(cards, 0b0000001), cards < 3 ? "lose 0.00" : "dealer-bust 3.00");
@@ -179,6 +183,7 @@ private slots:
     void onlyWhatTheUpCardMakesGlowsWithIt() {
         const SideBet pairs{.kind = SideBetKind::Pairs};
         QVERIFY(!withUpCard(pairs, Perfect));
+        QVERIFY(!withUpCard(pairs, None)); // a lost one: what the hand's two cards are
         QVERIFY(withUpCard(pairs, SuitedTrips));
         QVERIFY(withUpCard({.kind = SideBetKind::Poker3}, Flush));
         for (const SideOutcome outcome : {Mixed, Colored, Perfect})
