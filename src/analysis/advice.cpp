@@ -30,7 +30,8 @@ base::Result<void> checkCards(const Decision& decision) {
     if (engine::handValue(decision.hand).isBust())
         return inputError("hand", "is bust: there is nothing to decide");
     if (decision.unseen.total() < fewestUnseen)
-        return inputError("seen", fmt::format("only {} cards are left unseen; at least {} are needed", decision.unseen.total(), fewestUnseen));
+        return inputError("seen", fmt::format("only {} cards are left unseen; at least {} are needed",
+                                              decision.unseen.total(), fewestUnseen));
     if (decision.hole && decision.unseen.count(*decision.hole) == 0)
         return inputError("hole", fmt::format("{} is not among the cards unseen", decision.hole->text()));
     return {};
@@ -95,12 +96,15 @@ std::optional<double> blackjackChance(const PlayRules& rules, const Problem& pro
     return blackjack == 0 ? 0.0 : chanceOfBlackjack(weights);
 }
 
-void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem& problem, double blackjack, Advice& advice) {
-    const bool evenMoney = problem.natural && ((problem.up == ace && pay.evenMoney.onAce) || (problem.up == ten && pay.evenMoney.onTen));
+void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem& problem, double blackjack,
+               Advice& advice) {
+    const bool evenMoney =
+        problem.natural && ((problem.up == ace && pay.evenMoney.onAce) || (problem.up == ten && pay.evenMoney.onTen));
     if (evenMoney) {
         advice.evenMoney = 1.0;
         advice.declined = pay.blackjackPays * (1 - blackjack);
-    } else if (problem.initial && problem.up == ace && rules.insurance.offered && (!problem.natural || rules.insurance.withBlackjack)) {
+    } else if (problem.initial && problem.up == ace && rules.insurance.offered &&
+               (!problem.natural || rules.insurance.withBlackjack)) {
         advice.insurance = 0.5 * (rules.insurance.pays.ratio() * blackjack - (1 - blackjack));
     }
     if (!problem.initial || problem.natural)
@@ -123,9 +127,11 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
     if (rules.dealer.peek && *blackjack >= 1)
         return inputError("hole", "the dealer has blackjack: the round is over, there is nothing to decide");
 
-    const Column column{.up = problem->up, .holes = problem->holes, .hint = decision.hint, .exposed = decision.hole.has_value()};
-    Solver solver(playRules, problem->shoe, {column},
-                  Layout::oneHand(problem->hand, problem->splitPair, problem->oneCard, problem->splitHands, playRules.split));
+    const Column column{
+        .up = problem->up, .holes = problem->holes, .hint = decision.hint, .exposed = decision.hole.has_value()};
+    Solver solver(
+        playRules, problem->shoe, {column},
+        Layout::oneHand(problem->hand, problem->splitPair, problem->oneCard, problem->splitHands, playRules.split));
     solver.setFromSplit(decision.fromSplit);
     solver.solve();
     const HandFigures figures = solver.figures(problem->hand, decision.fromSplit, problem->splitHands);

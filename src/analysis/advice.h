@@ -16,8 +16,8 @@ namespace openshoe::analysis {
 struct Decision {
     engine::Cards hand; ///< at least two cards, not bust
     engine::Card up;
-    /// Every card not seen: the shoe's, the hole card, other hidden ones; neither `hand` nor `up`. Against a split pair,
-    /// what the player saw of the other hands has to be gone from it too.
+    /// Every card not seen: the shoe's, the hole card, other hidden ones; neither `hand` nor `up`. Against a split
+    /// pair, what the player saw of the other hands has to be gone from it too.
     Shoe unseen;
     bool fromSplit = false;
     int hands = 1; ///< hands the seat has now; at least 2 where `fromSplit`

@@ -56,7 +56,9 @@ private:
                 m_text += fmt::format(" {} {}", name(pay.outcome), pay.odds.text());
         }
     }
-    template <typename T> void add(const T&) { throw std::logic_error("a rule of a kind that no figure depends on yet"); }
+    template <typename T> void add(const T&) {
+        throw std::logic_error("a rule of a kind that no figure depends on yet");
+    }
 
     RuleRole m_role;
     std::string m_text;
@@ -85,10 +87,11 @@ std::string sideKey(const engine::RuleSet& rules, const engine::SideBet& bet) {
 std::string methodOf(const engine::RuleSet& rules) {
     if (rules.split.hands <= 2)
         return "exact";
-    return fmt::format("exact for these plays: up to {} hands of a pair, each played as best for the pair's two cards gone; "
-                       "pairs are split again always or up to a number of hands, whichever is worth most; other hands' "
-                       "second cards are known only not to be of the pair",
-                       rules.split.hands);
+    return fmt::format(
+        "exact for these plays: up to {} hands of a pair, each played as best for the pair's two cards gone; "
+        "pairs are split again always or up to a number of hands, whichever is worth most; other hands' "
+        "second cards are known only not to be of the pair",
+        rules.split.hands);
 }
 
 // A few values by key, the last used kept.
@@ -97,7 +100,8 @@ public:
     explicit Recent(std::size_t most) : m_most(most) {}
 
     [[nodiscard]] const T* find(const std::string& key) {
-        const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.first == key; });
+        const auto found =
+            std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.first == key; });
         if (found == m_entries.end())
             return nullptr;
         m_entries.splice(m_entries.begin(), m_entries, found);
@@ -146,7 +150,8 @@ struct Analyser::Memory {
     Recent<SideChances> sideBets{sideBetsKept};
 
     [[nodiscard]] std::shared_ptr<const Core> core(const engine::RuleSet& rules, const Cancelled& cancelled);
-    [[nodiscard]] std::shared_ptr<const Game> game(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress);
+    [[nodiscard]] std::shared_ptr<const Game> game(const engine::RuleSet& rules, const Cancelled& cancelled,
+                                                   const Progress& progress);
     [[nodiscard]] std::shared_ptr<const Strategy> strategy(const engine::RuleSet& rules, const Game& game);
     [[nodiscard]] SideChances sideBet(const engine::RuleSet& rules, const engine::SideBet& bet);
 };
@@ -165,7 +170,8 @@ std::shared_ptr<const Core> Analyser::Memory::core(const engine::RuleSet& rules,
     return core;
 }
 
-std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress) {
+std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules, const Cancelled& cancelled,
+                                                   const Progress& progress) {
     const std::string key = playKey(rules);
     {
         const std::lock_guard lock(mutex);
@@ -219,7 +225,8 @@ SideChances Analyser::Memory::sideBet(const engine::RuleSet& rules, const engine
 Analyser::Analyser() : m_memory(std::make_unique<Memory>()) {}
 Analyser::~Analyser() = default;
 
-std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rules, const Cancelled& cancelled, const Progress& progress) {
+std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rules, const Cancelled& cancelled,
+                                                      const Progress& progress) {
     if (auto known = remembered(rules))
         return known;
     const auto begin = std::chrono::steady_clock::now();

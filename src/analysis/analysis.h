@@ -62,8 +62,8 @@ public:
     Analyser& operator=(const Analyser&) = delete;
 
     /// Null if cancelled. `rules` must be valid (engine::validate).
-    [[nodiscard]] std::shared_ptr<const GameAnalysis> analyse(const engine::RuleSet& rules, const Cancelled& cancelled = {},
-                                                              const Progress& progress = {});
+    [[nodiscard]] std::shared_ptr<const GameAnalysis>
+    analyse(const engine::RuleSet& rules, const Cancelled& cancelled = {}, const Progress& progress = {});
     /// The figures of best play alone, without second moments: what analyse() has as expectation, average stake, by up
     /// card, insurance and even money, at a fraction of its cost. Nothing if cancelled.
     [[nodiscard]] std::optional<GameValue> edge(const engine::RuleSet& rules, const Cancelled& cancelled = {});

@@ -25,7 +25,8 @@ int pairNumber(int a, int b) {
 } // namespace
 
 Automaton::Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views)
-    : m_rules(rules), m_strategy(strategy), m_views(views), m_upPlace(rules.table.dealerFirstCard == engine::FirstCard::Up ? 1 : 3) {
+    : m_rules(rules), m_strategy(strategy), m_views(views),
+      m_upPlace(rules.table.dealerFirstCard == engine::FirstCard::Up ? 1 : 3) {
     for (auto& row : m_columnOf)
         row.fill(-1);
     for (std::size_t s = 0; s < m_views.sights.size(); ++s) {
@@ -63,12 +64,14 @@ std::uint8_t Automaton::outcome(double net, double stake) {
 
 std::uint16_t Automaton::playerState(const Total& total, int column, bool doubling) const {
     const int gold = m_rules.dealer.push22 == engine::Push22::GoldAny ? std::min(total.gold, goldCounts - 1) : 0;
-    return static_cast<std::uint16_t>(players + ((column * 2 + (doubling ? 1 : 0)) * goldCounts + gold) * totals + total.hard * 2 + (total.ace ? 1 : 0));
+    return static_cast<std::uint16_t>(players + ((column * 2 + (doubling ? 1 : 0)) * goldCounts + gold) * totals +
+                                      total.hard * 2 + (total.ace ? 1 : 0));
 }
 
 std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bool insured) const {
     const int first = players + static_cast<int>(m_views.columns.size()) * 2 * goldCounts * totals;
-    return static_cast<std::uint16_t>(first + (finalIndex(final) * 2 + (insured ? 1 : 0)) * totals + dealer.hard * 2 + (dealer.ace ? 1 : 0));
+    return static_cast<std::uint16_t>(first + (finalIndex(final) * 2 + (insured ? 1 : 0)) * totals + dealer.hard * 2 +
+                                      (dealer.ace ? 1 : 0));
 }
 
 int Automaton::finalIndex(const Final& final) {
@@ -128,7 +131,9 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         return ends(blackjack ? 0 : m_rules.blackjackPays.ratio());
     }
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
-    const auto surrenders = [&](const TotalPlay& play) { return a == b ? play.surrenderPair[static_cast<std::size_t>(a)] : play.surrender[cls]; };
+    const auto surrenders = [&](const TotalPlay& play) {
+        return a == b ? play.surrenderPair[static_cast<std::size_t>(a)] : play.surrender[cls];
+    };
     if (surrenders(m_strategy.beforePeek[static_cast<std::size_t>(sight)]))
         return ends(-0.5);
     const int column = m_columnOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];
@@ -186,10 +191,12 @@ void Automaton::buildPlayers() {
                     const Total hand{points / 2, points % 2 == 1, 2, gold};
                     for (int point = 0; point < pointKinds; ++point) {
                         const Total next = hand.with(point);
-                        const auto cls = static_cast<std::size_t>(next.best() <= 21 ? TotalPlay::classOf(next.best(), next.soft()) : 0);
+                        const auto cls = static_cast<std::size_t>(
+                            next.best() <= 21 ? TotalPlay::classOf(next.best(), next.soft()) : 0);
                         Step step{playerState(next.hard <= 21 ? next : hand, column, false), 0, None};
                         if (doubling || next.best() >= 21 || !play.hit[cls])
-                            step = {static_cast<std::uint16_t>(finalIndex(finalOf(next, doubling ? 2 : 1, false))), 0, Dealer};
+                            step = {static_cast<std::uint16_t>(finalIndex(finalOf(next, doubling ? 2 : 1, false))), 0,
+                                    Dealer};
                         setStep(playerState(hand, column, doubling), point, step);
                     }
                 }
@@ -207,13 +214,15 @@ void Automaton::buildDealers() {
                 const Final final{units, total, wins22};
                 for (int up = 0; up < pointKinds; ++up) {
                     for (int hole = 0; hole < pointKinds; ++hole)
-                        m_dealerSteps[static_cast<std::size_t>(finalIndex(final) * 100 + up * 10 + hole)] = dealerStep(final, up, hole);
+                        m_dealerSteps[static_cast<std::size_t>(finalIndex(final) * 100 + up * 10 + hole)] =
+                            dealerStep(final, up, hole);
                 }
                 for (int points = 0; points < totals && total <= 21; ++points) {
                     const Total dealer{points / 2, points % 2 == 1, 2, 0};
                     for (int point = 0; point < pointKinds; ++point) {
                         for (const bool insured : {false, true})
-                            setStep(dealerState(final, dealer, insured), point, dealerHand(final, dealer.with(point), insured));
+                            setStep(dealerState(final, dealer, insured), point,
+                                    dealerHand(final, dealer.with(point), insured));
                     }
                 }
             }

@@ -91,7 +91,8 @@ private:
     [[nodiscard]] double insuranceNet(int sight, int hole, bool natural) const;
     [[nodiscard]] bool mayDouble(const Total& total) const;
 
-    template <typename Draw> [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
+    template <typename Draw>
+    [[nodiscard]] Final playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const;
 
     engine::RuleSet m_rules;
     BasicStrategy m_strategy;

@@ -7,7 +7,8 @@
 
 namespace openshoe::analysis {
 
-template <typename Draw> Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const {
+template <typename Draw>
+Automaton::Final Automaton::playHand(Total& hand, int pair, const TotalPlay& play, Draw&& draw) const {
     if (hand.best() == 21 || (pair == ace && m_rules.split.aces == engine::SplitAces::OneCard))
         return finalOf(hand, 1, true);
     const auto cls = [&] { return static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft())); };
@@ -33,7 +34,8 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
     for (std::size_t i = 0; i < count; ++i) {
         // A new hand is played right after the one it came from.
         while (count < most && hands[i].hard == 2 * (pair + 1)) {
-            std::copy_backward(hands.begin() + static_cast<std::ptrdiff_t>(i) + 1, hands.begin() + static_cast<std::ptrdiff_t>(count),
+            std::copy_backward(hands.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                               hands.begin() + static_cast<std::ptrdiff_t>(count),
                                hands.begin() + static_cast<std::ptrdiff_t>(count) + 1);
             ++count;
             hands[i] = one.with(draw());
@@ -43,10 +45,12 @@ template <typename Draw> SimOutcome Automaton::playSplit(int pair, int up, int h
     }
     Total dealer = Total{}.with(up).with(hole);
     const bool blackjack = dealer.best() == 21;
-    const bool open = std::any_of(finals.begin(), finals.begin() + static_cast<std::ptrdiff_t>(count), [](const Final& f) { return f.total <= 21; });
+    const bool open = std::any_of(finals.begin(), finals.begin() + static_cast<std::ptrdiff_t>(count),
+                                  [](const Final& f) { return f.total <= 21; });
     while (open && dealerDraws(dealer))
         dealer = dealer.with(draw());
-    SimOutcome result{insuranceNet(m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], hole, false), 0};
+    SimOutcome result{
+        insuranceNet(m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)], hole, false), 0};
     for (std::size_t i = 0; i < count; ++i) {
         result.net += net(finals[i], dealer.best(), blackjack);
         result.stake += finals[i].units;

@@ -69,7 +69,8 @@ private:
     void carryBack(const TotalPlay& play);
     void valueStarts(const TotalPlay& play);
     void carryForward(const TotalPlay& play, const std::array<bool, startingHands>& gone);
-    [[nodiscard]] TotalPlay better(const TotalPlay& play, bool giveUp, const std::array<bool, startingHands>& gone) const;
+    [[nodiscard]] TotalPlay better(const TotalPlay& play, bool giveUp,
+                                   const std::array<bool, startingHands>& gone) const;
     struct SplitWorth {
         double net = 0;
         std::uint8_t hands = 0;
@@ -117,7 +118,8 @@ ColumnStrategist::ColumnStrategist(const Core& core, const std::vector<Node>& no
             const auto node = static_cast<std::size_t>(branch.firstNode + position);
             HandCounts gone = info.count;
             if (hands.pair >= 0)
-                gone[static_cast<std::size_t>(hands.pair)] = static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
+                gone[static_cast<std::size_t>(hands.pair)] =
+                    static_cast<std::uint8_t>(gone[static_cast<std::size_t>(hands.pair)] + hands.gone);
             m_weight[node] = core.solver().weight(static_cast<int>(column), gone, 2 + hands.gone);
             m_double[node] = -m_weight[node];
             for (std::uint32_t e = nodes[node].firstEdge; e < nodes[node + 1].firstEdge; ++e)
@@ -153,7 +155,8 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(int pair) const {
         for (std::uint32_t e = m_nodes[start].firstEdge; e < m_nodes[start + 1].firstEdge; ++e) {
             const auto target = static_cast<std::size_t>(m_edges[e].target);
             const HandInfo& info = handTable()[branch.played->branch->hands[target - start]];
-            hands.addSecondCard(m_edges[e].chance * (m_value[target] - m_weight[target]), info.count[static_cast<std::size_t>(pair)] == 2);
+            hands.addSecondCard(m_edges[e].chance * (m_value[target] - m_weight[target]),
+                                info.count[static_cast<std::size_t>(pair)] == 2);
         }
     }
     SplitWorth best{hands.total(2), 2};
@@ -187,11 +190,13 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
         const StartingHand& start = m_core.hands()[i];
         const auto node = static_cast<std::size_t>(m_startNode[i]);
         const bool isPair = start.a == start.b;
-        const bool surrenders = isPair ? play.surrenderPair[static_cast<std::size_t>(start.a)] : play.surrender[static_cast<std::size_t>(m_nodes[node].cls)];
+        const bool surrenders = isPair ? play.surrenderPair[static_cast<std::size_t>(start.a)]
+                                       : play.surrender[static_cast<std::size_t>(m_nodes[node].cls)];
         if (!isFirstHand(start) || gone[i] || surrenders)
             continue;
         if (isPair && play.splitInto[static_cast<std::size_t>(start.a)] > 0) {
-            const GraphBranch& branch = m_branches[static_cast<std::size_t>(m_ofPair[static_cast<std::size_t>(start.a)][0])];
+            const GraphBranch& branch =
+                m_branches[static_cast<std::size_t>(m_ofPair[static_cast<std::size_t>(start.a)][0])];
             m_reach[static_cast<std::size_t>(branch.firstNode)] += 2 * start.chance;
         } else {
             m_reach[node] += start.chance;
@@ -199,7 +204,8 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
     }
     for (std::size_t i = 0; i + 1 < m_nodes.size(); ++i) {
         const Node& node = m_nodes[i];
-        const bool hits = node.decides && !doubles(play, node) && (play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand);
+        const bool hits =
+            node.decides && !doubles(play, node) && (play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand);
         if (m_reach[i] <= 0 || !hits)
             continue;
         for (std::uint32_t e = node.firstEdge; e < m_nodes[i + 1].firstEdge; ++e)
@@ -207,7 +213,8 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
     }
 }
 
-TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp, const std::array<bool, startingHands>& gone) const {
+TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
+                                   const std::array<bool, startingHands>& gone) const {
     std::array<double, TotalPlay::classes> hitGain{};
     std::array<double, TotalPlay::classes> doubleGain{};
     std::array<double, TotalPlay::classes> surrenderGain{};
@@ -242,7 +249,8 @@ TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp, const std
         const auto pair = static_cast<std::size_t>(start.a);
         const bool splits = !m_ofPair[pair].empty() && m_split[pair].net > m_playOn[i];
         next.splitInto[pair] = splits ? m_split[pair].hands : std::uint8_t{0};
-        next.surrenderPair[pair] = giveUp && -0.5 * weight(static_cast<int>(i)) > (splits ? m_split[pair].net : m_playOn[i]);
+        next.surrenderPair[pair] =
+            giveUp && -0.5 * weight(static_cast<int>(i)) > (splits ? m_split[pair].net : m_playOn[i]);
     }
     return next;
 }
@@ -265,7 +273,8 @@ TotalPlay ColumnStrategist::improve(TotalPlay play, bool giveUp, const std::arra
 
 BasicStrategist::~BasicStrategist() = default;
 
-BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core) : m_core(std::move(core)), m_graph(std::make_unique<Graph>()) {
+BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core)
+    : m_core(std::move(core)), m_graph(std::make_unique<Graph>()) {
     Graph& graph = *m_graph;
     const Solver& solver = m_core->solver();
     for (const PlayedBranch& played : solver.played()) {
@@ -273,14 +282,18 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core) : m_core(std:
         GraphBranch entry{.played = &played, .firstNode = static_cast<int>(graph.nodes.size()), .sameChance = 0};
         if (branch.pair >= 0) {
             graph.ofPair[static_cast<std::size_t>(branch.pair)].push_back(static_cast<int>(graph.branches.size()));
-            entry.sameChance = solver.drawChances(branch, handTable()[branch.start])[static_cast<std::size_t>(branch.pair)];
+            entry.sameChance =
+                solver.drawChances(branch, handTable()[branch.start])[static_cast<std::size_t>(branch.pair)];
         }
         for (int position = 0; position < branch.size(); ++position) {
             const HandInfo& info = handTable()[branch.hands[static_cast<std::size_t>(position)]];
             const bool ends = info.total == 21 || (branch.oneCard && info.size >= 2);
-            const bool stands = branch.rows[static_cast<std::size_t>(position)] >= 0 && (info.hard >= 12 || info.total >= 17);
-            graph.nodes.push_back({.cls = static_cast<std::int8_t>(TotalPlay::classOf(info.total, info.soft)), .decides = !ends,
-                                   .mayStand = stands, .mayDouble = !ends && solver.mayDouble(info, branch.pair >= 0),
+            const bool stands =
+                branch.rows[static_cast<std::size_t>(position)] >= 0 && (info.hard >= 12 || info.total >= 17);
+            graph.nodes.push_back({.cls = static_cast<std::int8_t>(TotalPlay::classOf(info.total, info.soft)),
+                                   .decides = !ends,
+                                   .mayStand = stands,
+                                   .mayDouble = !ends && solver.mayDouble(info, branch.pair >= 0),
                                    .firstEdge = static_cast<std::uint32_t>(graph.edges.size())});
             const auto chances = solver.drawChances(branch, info);
             for (std::size_t p = 0; p < pointKinds && !ends; ++p) {
@@ -296,7 +309,8 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core) : m_core(std:
         graph.startNode[i] = solver.layout().main().position(m_core->hands()[i].hand);
 
     for (std::size_t column = 0; column < m_core->views().columns.size(); ++column) {
-        ColumnStrategist strategist(*m_core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, column);
+        ColumnStrategist strategist(*m_core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode,
+                                    column);
         ColumnResult result{strategist.improve(firstGuess(), false, {}), {}};
         for (int i = 0; i < startingHands; ++i)
             result.net[static_cast<std::size_t>(i)] = strategist.net(i);
@@ -314,7 +328,9 @@ struct BasicStrategist::SightStrategist {
     BasicStrategy& strategy;
 
     [[nodiscard]] const Sight& sight() const { return core.views().sights[static_cast<std::size_t>(number)]; }
-    [[nodiscard]] double& net(int start) const { return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)]; }
+    [[nodiscard]] double& net(int start) const {
+        return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)];
+    }
     [[nodiscard]] std::size_t classOf(std::size_t start) const {
         return static_cast<std::size_t>(graph.nodes[static_cast<std::size_t>(graph.startNode[start])].cls);
     }
@@ -349,7 +365,8 @@ struct BasicStrategist::SightStrategist {
                     net(static_cast<int>(i)) += plain[column].net[i];
                 continue;
             }
-            ColumnStrategist strategist(core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode, column);
+            ColumnStrategist strategist(core, graph.nodes, graph.edges, graph.branches, graph.ofPair, graph.startNode,
+                                        column);
             strategy.columns[column] = strategist.improve(plain[column].play, giveUp, gone);
             for (int i = 0; i < startingHands; ++i)
                 net(i) += strategist.net(i);
@@ -376,7 +393,8 @@ struct BasicStrategist::SightStrategist {
         std::array<bool, startingHands> gone{};
         for (std::size_t i = 0; i < startingHands; ++i) {
             const StartingHand& start = core.hands()[i];
-            gone[i] = !start.natural && (start.a == start.b ? before.surrenderPair[static_cast<std::size_t>(start.a)] : before.surrender[classOf(i)]);
+            gone[i] = !start.natural && (start.a == start.b ? before.surrenderPair[static_cast<std::size_t>(start.a)]
+                                                            : before.surrender[classOf(i)]);
         }
         play(gone);
         for (int i = 0; i < startingHands; ++i) {

@@ -91,10 +91,12 @@ Chart chartOf(const Core& core, const BasicStrategy& strategy) {
     for (int total = 5; total <= 20; ++total)
         chart.hard.push_back(row(std::to_string(total), [&](const ColumnPlay& p) { return p.ofTotal(total, false); }));
     for (int other = 2; other <= 9; ++other)
-        chart.soft.push_back(row(std::string("A") + pointLetter(other - 1), [&](const ColumnPlay& p) { return p.ofTotal(11 + other, true); }));
+        chart.soft.push_back(row(std::string("A") + pointLetter(other - 1),
+                                 [&](const ColumnPlay& p) { return p.ofTotal(11 + other, true); }));
     for (int i = 1; i <= pointKinds; ++i) {
         const int point = i % pointKinds;
-        chart.pairs.push_back(row(std::string(2, pointLetter(point)), [&](const ColumnPlay& p) { return p.ofPair(point); }));
+        chart.pairs.push_back(
+            row(std::string(2, pointLetter(point)), [&](const ColumnPlay& p) { return p.ofPair(point); }));
     }
     return chart;
 }

@@ -14,12 +14,14 @@ Core::Core(const PlayRules& rules, const PointShoe& shoe)
             const double ofB = shoe.of[static_cast<std::size_t>(b)] - (a == b ? 1 : 0);
             const double orders = a == b ? 1 : 2;
             const double chance = orders * ofA * ofB / (static_cast<double>(shoe.total) * (shoe.total - 1));
-            m_hands[i++] = {.a = a, .b = b, .hand = handTable().pair(a, b), .chance = chance, .natural = a == ace && b == ten};
+            m_hands[i++] = {
+                .a = a, .b = b, .hand = handTable().pair(a, b), .chance = chance, .natural = a == ace && b == ten};
         }
     }
 }
 
-std::shared_ptr<const Core> Core::make(const PlayRules& rules, const PointShoe& shoe, const std::function<bool()>& cancelled) {
+std::shared_ptr<const Core> Core::make(const PlayRules& rules, const PointShoe& shoe,
+                                       const std::function<bool()>& cancelled) {
     const std::shared_ptr<Core> core(new Core(rules, shoe));
     if (!core->m_solver.solve(cancelled))
         return nullptr;
@@ -30,10 +32,12 @@ std::shared_ptr<const Core> Core::make(const PlayRules& rules, const PointShoe& 
     const Solver weights(rules, shoe, blackjacks, Layout());
     for (const StartingHand& start : core->m_hands) {
         const HandInfo& info = handTable()[start.hand];
-        core->m_figures.push_back(core->m_solver.figures(start.hand, false, start.a == start.b ? mostHands(rules.split, start.a) : 1));
+        core->m_figures.push_back(
+            core->m_solver.figures(start.hand, false, start.a == start.b ? mostHands(rules.split, start.a) : 1));
         std::vector<double> weight;
         for (std::size_t s = 0; s < blackjacks.size(); ++s)
-            weight.push_back(blackjacks[s].holes == 0 ? 0.0 : weights.weight(static_cast<int>(s), info.count, info.size));
+            weight.push_back(blackjacks[s].holes == 0 ? 0.0
+                                                      : weights.weight(static_cast<int>(s), info.count, info.size));
         core->m_blackjacks.push_back(std::move(weight));
     }
     return core;

@@ -101,7 +101,8 @@ OPENSHOE_INLINE void runNodes(std::span<const DealerProgram::Node> nodes, const 
 
 using RunNodes = void (*)(std::span<const DealerProgram::Node>, const DealerProgram::Target*, Scratch&, Sum*);
 
-void runNodesPlain(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets, Scratch& s, Sum* sums) {
+void runNodesPlain(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets, Scratch& s,
+                   Sum* sums) {
     runNodes(nodes, targets, s, sums);
 }
 
@@ -173,12 +174,15 @@ DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, b
         std::vector<Target> targets;
         for (std::size_t c = 0; c < ways.size(); ++c) {
             if (ways[c] > 0)
-                targets.push_back({static_cast<std::uint32_t>(c * static_cast<std::size_t>(m_slots)) + static_cast<std::uint32_t>(slot), ways[c]});
+                targets.push_back({static_cast<std::uint32_t>(c * static_cast<std::size_t>(m_slots)) +
+                                       static_cast<std::uint32_t>(slot),
+                                   ways[c]});
         }
         if (!targets.empty())
             addFinal(final, path, targets);
     }
-    m_nodes.push_back({.factor = 0, .parent = 0, .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
+    m_nodes.push_back(
+        {.factor = 0, .parent = 0, .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
 }
 
 void DealerProgram::addFinal(const DealerFinal& final, std::vector<int>& path, std::span<const Target> targets) {

@@ -15,7 +15,8 @@ template <typename Shoe> void fill(Shoe& shoe, int decks) {
     }
 }
 
-// The whole part of bits × bound / 2⁶⁴; the fraction, bits × bound mod 2⁶⁴, is as good a random number for the next card.
+// The whole part of bits × bound / 2⁶⁴; the fraction, bits × bound mod 2⁶⁴, is as good a random number for the next
+// card.
 inline std::uint32_t highHalf(std::uint64_t bits, std::uint64_t bound) {
     const std::uint64_t low = (bits & 0xFFFFFFFFU) * bound;
     return static_cast<std::uint32_t>(((bits >> 32U) * bound + (low >> 32U)) >> 32U);
@@ -114,7 +115,8 @@ void FreshShoeDealer::playSplit(std::size_t i) {
         std::swap(shoe[at], shoe[drawn]);
         return shoe[drawn++];
     };
-    m_splitOutcome[i] = m_automaton.playSplit(shoe[0], static_cast<int>(m_dealerPlace[i] / 10), static_cast<int>(m_dealerPlace[i] % 10), draw);
+    m_splitOutcome[i] = m_automaton.playSplit(shoe[0], static_cast<int>(m_dealerPlace[i] / 10),
+                                              static_cast<int>(m_dealerPlace[i] % 10), draw);
     m_splits.add(m_splitOutcome[i]);
 }
 
@@ -155,7 +157,8 @@ std::vector<FreshShoeDealer::Dealt> FreshShoeDealer::lastBatch() const {
     return rounds;
 }
 
-CutCardDealer::CutCardDealer(const Automaton& automaton, const engine::RuleSet& rules, std::uint64_t seed, std::uint64_t stream)
+CutCardDealer::CutCardDealer(const Automaton& automaton, const engine::RuleSet& rules, std::uint64_t seed,
+                             std::uint64_t stream)
     : m_automaton(automaton), m_rules(rules), m_random(seed, stream), m_shoe(static_cast<std::size_t>(rules.cards())),
       m_cut(static_cast<std::size_t>(rules.cutPosition())) {
     fill(m_shoe, rules.decks);

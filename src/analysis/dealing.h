@@ -72,7 +72,8 @@ private:
     std::array<std::uint32_t, batch> m_dealerPlace{};
     std::array<std::uint8_t, batch> m_outcome{};
     std::array<SimOutcome, batch> m_splitOutcome{};
-    std::array<std::array<std::uint64_t, 256>, 4> m_ended{}; ///< rounds by outcome, in four to keep counters apart; [0] means nothing
+    std::array<std::array<std::uint64_t, 256>, 4>
+        m_ended{}; ///< rounds by outcome, in four to keep counters apart; [0] means nothing
     Tally m_splits;
     std::size_t m_lastRounds = 0;
 };

@@ -32,7 +32,8 @@ EnginePlayer::EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, const 
     : m_rules(std::move(rules)), m_strategy(std::move(strategy)) {
     for (int up = 0; up < pointKinds; ++up) {
         for (int hole = 0; hole < pointKinds; ++hole)
-            m_seen[place(up, hole)] = {.sight = placeOf(views.sights, up, hole), .column = placeOf(views.columns, up, hole)};
+            m_seen[place(up, hole)] = {.sight = placeOf(views.sights, up, hole),
+                                       .column = placeOf(views.columns, up, hole)};
     }
     // The largest stake, so that odds come out exact in minor units.
     m_stake = m_rules.limits[0].max;
@@ -58,7 +59,8 @@ Action EnginePlayer::decide(const engine::Question& question) const {
     if (question.kind == QuestionKind::EvenMoney)
         return m_strategy.takesEvenMoney[seen.sight] ? Action::EvenMoney : Action::Decline;
     if (question.kind == QuestionKind::Surrender) {
-        return decideTurn(question, m_strategy.beforePeek[seen.sight]) == Action::Surrender ? Action::Surrender : Action::Decline;
+        return decideTurn(question, m_strategy.beforePeek[seen.sight]) == Action::Surrender ? Action::Surrender
+                                                                                            : Action::Decline;
     }
     return decideTurn(question, m_strategy.columns[seen.column]);
 }
@@ -72,7 +74,8 @@ Action EnginePlayer::decideTurn(const engine::Question& question, const TotalPla
     const auto pair = static_cast<std::size_t>(pointIndex(hand.cards[0]));
     const bool isPair = two && pointIndex(hand.cards[0]) == pointIndex(hand.cards[1]);
     const auto offered = [&](Action action) { return !engine::check(m_rules, m_state, question, action); };
-    if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) && offered(Action::Surrender))
+    if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) &&
+        offered(Action::Surrender))
         return Action::Surrender;
     if (isPair && play.splitInto[pair] > place.handCount && offered(Action::Split))
         return Action::Split;
@@ -89,11 +92,13 @@ std::optional<SimOutcome> EnginePlayer::play(std::span<const engine::Card> shoe)
     m_state.players[0].balance = m_start.players[0].balance;
     m_events.clear();
     engine::changeShoe(m_rules, m_state, true);
-    const engine::PlaceStake stake{.player = player, .seat = seat, .kind = StakeKind::Main, .sideBet = -1, .amount = m_stake};
+    const engine::PlaceStake stake{
+        .player = player, .seat = seat, .kind = StakeKind::Main, .sideBet = -1, .amount = m_stake};
     if (!apply(engine::OpenRound{}, shoe) || !apply(stake, shoe) || !apply(engine::Deal{}, shoe))
         return std::nullopt;
     while (const auto question = engine::question(m_rules, m_state)) {
-        const engine::Act act{.player = player, .seat = seat, .hand = question->hand, .action = decide(*question), .early = false};
+        const engine::Act act{
+            .player = player, .seat = seat, .hand = question->hand, .action = decide(*question), .early = false};
         if (!apply(act, shoe))
             return std::nullopt;
     }

@@ -10,8 +10,8 @@
 
 namespace openshoe::analysis {
 
-/// Plays rounds through the engine itself, one seat at a stake, deciding by basic strategy: what the automaton is proved
-/// against, and the slow way to simulate.
+/// Plays rounds through the engine itself, one seat at a stake, deciding by basic strategy: what the automaton is
+/// proved against, and the slow way to simulate.
 class EnginePlayer {
 public:
     EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, const Views& views);

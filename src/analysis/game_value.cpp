@@ -31,7 +31,8 @@ bool Offers::offersEvenMoney(int hand, int sight) const {
 }
 
 bool Offers::offersInsurance(int hand, int sight) const {
-    if (!m_pay.insurance.offered || m_core.views().sights[static_cast<std::size_t>(sight)].up != ace || offersEvenMoney(hand, sight))
+    if (!m_pay.insurance.offered || m_core.views().sights[static_cast<std::size_t>(sight)].up != ace ||
+        offersEvenMoney(hand, sight))
         return false;
     return m_pay.insurance.withBlackjack || !m_core.hands()[static_cast<std::size_t>(hand)].natural;
 }
@@ -90,7 +91,8 @@ struct Best {
 class Evaluation {
 public:
     Evaluation(const Core& core, const PayRules& pay, const std::vector<Squares>* squares)
-        : m_core(core), m_pay(pay), m_squares(squares), m_offers(core, pay), m_peek(core.solver().rules().dealer.peek) {}
+        : m_core(core), m_pay(pay), m_squares(squares), m_offers(core, pay), m_peek(core.solver().rules().dealer.peek) {
+    }
 
     [[nodiscard]] GameValue run();
 
@@ -141,7 +143,8 @@ void Evaluation::insure(int hand, int sight, Part& part) const {
     const double blackjack = m_core.blackjackWeight(hand, sight);
     const double weight = m_offers.weight(hand, sight);
     const double won = 0.5 * m_pay.insurance.pays.ratio();
-    part.square += -part.net - (won + 0.5) * 2 * part.atRisk / weight * blackjack + won * won * blackjack + 0.25 * (weight - blackjack);
+    part.square += -part.net - (won + 0.5) * 2 * part.atRisk / weight * blackjack + won * won * blackjack +
+                   0.25 * (weight - blackjack);
     part.net += worth;
 }
 

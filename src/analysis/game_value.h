@@ -32,7 +32,8 @@ struct GameValue {
     double square = 0;       ///< mean of the squared net result; 0 unless second moments were given
     std::array<double, pointKinds> byUp{}; ///< mean given that up card
     std::optional<double> insurance; ///< per unit staked on it, over the hands it is offered to
-    std::optional<double> evenMoney; ///< taking it less declining it, per unit of the play, over the hands it is offered to
+    std::optional<double>
+        evenMoney; ///< taking it less declining it, per unit of the play, over the hands it is offered to
 };
 
 /// Whether surrender is decided before the dealer peeks (else at the hand's turn) against this up card.
@@ -40,7 +41,8 @@ struct GameValue {
 [[nodiscard]] bool mayGiveUp(const PayRules& pay, bool peek, int up);
 
 /// Best play everywhere. With `squares` (Core::squares) the second moment too.
-[[nodiscard]] GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector<Squares>* squares = nullptr);
+[[nodiscard]] GameValue bestPlayValue(const Core& core, const PayRules& pay,
+                                      const std::vector<Squares>* squares = nullptr);
 
 /// The parts of a sight that do not depend on how hands are played; used for any strategy.
 class Offers {

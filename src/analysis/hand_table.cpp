@@ -28,7 +28,8 @@ void addHandsFrom(int point, HandInfo hand, std::vector<HandInfo>& hands) {
 HandTable::HandTable() {
     m_hands.reserve(3100);
     addHandsFrom(0, HandInfo{}, m_hands);
-    std::stable_sort(m_hands.begin(), m_hands.end(), [](const HandInfo& a, const HandInfo& b) { return a.hard < b.hard; });
+    std::stable_sort(m_hands.begin(), m_hands.end(),
+                     [](const HandInfo& a, const HandInfo& b) { return a.hard < b.hard; });
     std::unordered_map<std::uint64_t, int> index;
     index.reserve(2 * m_hands.size());
     for (int i = 0; i < size(); ++i)

@@ -5,8 +5,8 @@ namespace openshoe::analysis {
 
 namespace {
 
-// Standing on few points is never better than a hit: it wins only against a bust, and one more card can't bust. Hands of
-// up to three cards are kept all the same: figures are given for them, and a double ends on three.
+// Standing on few points is never better than a hit: it wins only against a bust, and one more card can't bust. Hands
+// of up to three cards are kept all the same: figures are given for them, and a double ends on three.
 bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 || hand.total >= 17; }
 
 } // namespace
@@ -40,7 +40,8 @@ Layout Layout::oneHand(int hand, int splitPair, bool oneCard, int splitHands, co
 
 void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
     const HandTable& table = handTable();
-    Branch branch{.start = start, .pair = pair, .gone = gone, .oneCard = oneCard, .hands = {}, .rows = {}, .positions = {}};
+    Branch branch{
+        .start = start, .pair = pair, .gone = gone, .oneCard = oneCard, .hands = {}, .rows = {}, .positions = {}};
     branch.positions.assign(static_cast<std::size_t>(table.size()), -1);
     const int mostCards = oneCard ? table[start].size + (pair >= 0 ? 1 : 0) : 22;
     branch.positions[static_cast<std::size_t>(start)] = 0;
@@ -55,7 +56,8 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
         if (i == start ? pair < 0 && hand.size > 0 : mayStand(hand) && hand.size > 1) {
             HandCounts counts = hand.count;
             if (pair >= 0)
-                counts[static_cast<std::size_t>(pair)] = static_cast<std::uint8_t>(counts[static_cast<std::size_t>(pair)] + gone);
+                counts[static_cast<std::size_t>(pair)] =
+                    static_cast<std::uint8_t>(counts[static_cast<std::size_t>(pair)] + gone);
             row = rowOf(counts, hand.size + gone);
         }
         branch.rows.push_back(row);

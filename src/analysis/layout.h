@@ -30,7 +30,8 @@ public:
     /// Every hand from a full deal: the initial one, and what comes of a split.
     [[nodiscard]] static Layout everyHand(const engine::RuleSet::Split& split);
     /// What can come of this one hand, and of splitting it into at most so many hands (`splitPair` -1: not split).
-    [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split);
+    [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool oneCard, int splitHands,
+                                        const engine::RuleSet::Split& split);
 
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
     [[nodiscard]] const Branch& main() const { return m_branches[0]; }

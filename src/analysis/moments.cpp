@@ -9,7 +9,8 @@ namespace openshoe::analysis {
 // through the same hands as the expectation was.
 //
 // The hands of a split share the dealer. Their product is taken as independent given the dealer's final result, which
-// leaves out only that cards one hand drew are not there for the other: less than 0.001 in the standard deviation, as simulated.
+// leaves out only that cards one hand drew are not there for the other: less than 0.001 in the standard deviation, as
+// simulated.
 
 namespace {
 
@@ -28,7 +29,8 @@ public:
         const HandInfo& hand = info(position);
         const double* slot = m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
         const double pushes = hand.total >= 17 ? slot[DealerTable::On17 + hand.total - 17] : 0.0;
-        const bool also22 = m_solver.dealer().slotCount() > DealerTable::On22 && !m_solver.winsAgainst22(hand, branch.pair >= 0);
+        const bool also22 =
+            m_solver.dealer().slotCount() > DealerTable::On22 && !m_solver.winsAgainst22(hand, branch.pair >= 0);
         return also22 ? pushes + slot[DealerTable::On22] : pushes;
     }
     template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
@@ -50,7 +52,8 @@ public:
     [[nodiscard]] ByResult results(const double* slot) const;
     [[nodiscard]] const double* slotOf(int position, std::size_t c) const {
         const int row = m_played.branch->rows[static_cast<std::size_t>(position)];
-        return row < 0 ? nullptr : m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
+        return row < 0 ? nullptr
+                       : m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
     }
     [[nodiscard]] const HandInfo& info(int position) const {
         return handTable()[m_played.branch->hands[static_cast<std::size_t>(position)]];
@@ -114,7 +117,10 @@ ByResult Moments::netByResult(std::size_t c, const double* startSlot) const {
         const bool wins22 = m_solver.winsAgainst22(hand, true);
         for (std::size_t r = 0; r < dealerResults; ++r) {
             const int theirs = 17 + static_cast<int>(r);
-            const int sign = r == 7 || (r == 6 && wins22) ? 1 : r == 6 ? 0 : r == 5 ? -1 : (hand.total > theirs) - (hand.total < theirs);
+            const int sign = r == 7 || (r == 6 && wins22) ? 1
+                             : r == 6                     ? 0
+                             : r == 5                     ? -1
+                                                          : (hand.total > theirs) - (hand.total < theirs);
             net[r] += units * sign * reach * here[r];
             pool[r] -= reach * here[r];
         }
@@ -156,8 +162,8 @@ ByResult Moments::netByResult(std::size_t c, const double* startSlot) const {
 }
 
 // All hands of a split together.
-void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& played, int startPosition, Squares& squares,
-                    const SplitFigures& split) {
+void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& played, int startPosition,
+                    Squares& squares, const SplitFigures& split) {
     const Solver& solver = core.solver();
     const Moments moments(solver, played);
     squares.split.assign(static_cast<std::size_t>(solver.columns()), 0.0);
@@ -176,7 +182,8 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
             const double weight = solver.weight(static_cast<int>(c), gone, 3);
             --gone[p];
             const bool doubles = moments.choice(position, c) == Choice::Double;
-            one += chances[p] * (doubles ? 4 * (weight - moments.pushDoubled(position, c)) : weight - moments.pushed(position, c));
+            one += chances[p] *
+                   (doubles ? 4 * (weight - moments.pushDoubled(position, c)) : weight - moments.pushed(position, c));
         }
         const double* slot = main.slotOf(startPosition, c);
         const ByResult dealer = main.results(slot);
@@ -205,7 +212,9 @@ std::vector<Squares> Core::squares() const {
         for (std::size_t c = 0; c < columns; ++c) {
             squares.stand.push_back(figures.weight[c] - moments.pushStanding(position, c));
             if (!figures.hit.empty())
-                squares.hit.push_back(figures.weight[c] - moments.afterOneCard(position, [&](int next) { return moments.pushed(next, c); }));
+                squares.hit.push_back(figures.weight[c] - moments.afterOneCard(position, [&](int next) {
+                    return moments.pushed(next, c);
+                }));
             if (!figures.doubled.empty())
                 squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)));
         }

@@ -23,7 +23,8 @@ std::vector<SideChance> listed(const std::array<std::array<double, outcomes>, ou
     for (std::size_t second = 0; second < outcomes; ++second) {
         for (std::size_t first = 1; first < outcomes; ++first) {
             if (ways[first][second] > 0)
-                list.push_back({static_cast<SideOutcome>(first), static_cast<SideOutcome>(second), ways[first][second] / all});
+                list.push_back(
+                    {static_cast<SideOutcome>(first), static_cast<SideOutcome>(second), ways[first][second] / all});
         }
     }
     return list;
@@ -135,12 +136,14 @@ SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& cha
         figures.hitRate += chance.probability;
         figures.expectation += chance.probability * (odds.ratio() + 1);
         square += chance.probability * odds.ratio() * odds.ratio();
-        figures.outcomes.push_back({engine::sideResultName(chance.outcome, chance.second), odds.text(), chance.probability});
+        figures.outcomes.push_back(
+            {engine::sideResultName(chance.outcome, chance.second), odds.text(), chance.probability});
     };
     for (const engine::SideBet::Pay& pay : bet.pays) {
-        const auto found = std::find_if(chances.outcomes.begin(), chances.outcomes.end(), [&](const SideChance& chance) {
-            return chance.outcome == pay.outcome && chance.second == SideOutcome::None;
-        });
+        const auto found =
+            std::find_if(chances.outcomes.begin(), chances.outcomes.end(), [&](const SideChance& chance) {
+                return chance.outcome == pay.outcome && chance.second == SideOutcome::None;
+            });
         add(found == chances.outcomes.end() ? SideChance{pay.outcome, SideOutcome::None, 0.0} : *found);
     }
     for (const SideChance& chance : chances.outcomes) {

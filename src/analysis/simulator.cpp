@@ -22,8 +22,9 @@ constexpr std::uint64_t engineRoundsBetweenLooks = 1U << 14U;
 class EngineDealer {
 public:
     EngineDealer(const SimulationSetup& setup, const GameAnalysis& game, std::uint64_t stream)
-        : m_player(setup.rules, game.strategy, game.views), m_random(setup.seed, stream), m_cut(setup.rules.cutPosition()),
-          m_everyRound(setup.rules.shuffle.when == engine::ShuffleWhen::EveryRound), m_burn(setup.rules.shuffle.burn) {
+        : m_player(setup.rules, game.strategy, game.views), m_random(setup.seed, stream),
+          m_cut(setup.rules.cutPosition()), m_everyRound(setup.rules.shuffle.when == engine::ShuffleWhen::EveryRound),
+          m_burn(setup.rules.shuffle.burn) {
         for (int deck = 0; deck < setup.rules.decks; ++deck) {
             for (int card = 0; card < engine::cardsPerDeck; ++card)
                 m_shoe.push_back(engine::Card::fromIndex(card));
@@ -57,7 +58,8 @@ private:
     }
     void mixUpTo(std::size_t end) {
         for (end = std::min(end, m_shoe.size()); m_mixed < end; ++m_mixed)
-            std::swap(m_shoe[m_mixed], m_shoe[m_mixed + m_random.below(static_cast<std::uint32_t>(m_shoe.size() - m_mixed))]);
+            std::swap(m_shoe[m_mixed],
+                      m_shoe[m_mixed + m_random.below(static_cast<std::uint32_t>(m_shoe.size() - m_mixed))]);
     }
     void shuffle() {
         m_mixed = 0;
@@ -95,9 +97,11 @@ void dealAll(Dealer dealer, std::uint64_t rounds, std::uint64_t atOnce, const st
 
 base::Result<void> check(const SimulationSetup& setup) {
     if (setup.rounds < 1 || setup.rounds > SimulationSetup::mostRounds)
-        return base::inputError("rounds", fmt::format("{} is out of range; allowed are 1 to {}", setup.rounds, SimulationSetup::mostRounds));
+        return base::inputError("rounds", fmt::format("{} is out of range; allowed are 1 to {}", setup.rounds,
+                                                      SimulationSetup::mostRounds));
     if (setup.threads < 1 || setup.threads > SimulationSetup::mostThreads)
-        return base::inputError("threads", fmt::format("{} is out of range; allowed are 1 to {}", setup.threads, SimulationSetup::mostThreads));
+        return base::inputError("threads", fmt::format("{} is out of range; allowed are 1 to {}", setup.threads,
+                                                       SimulationSetup::mostThreads));
     return engine::validate(setup.rules);
 }
 
@@ -126,7 +130,8 @@ SimulationResult Simulation::result() {
 }
 
 void Simulation::run() {
-    const auto game = m_analyser->analyse(m_setup.rules, [this] { return m_cancelled.load(std::memory_order_relaxed); });
+    const auto game =
+        m_analyser->analyse(m_setup.rules, [this] { return m_cancelled.load(std::memory_order_relaxed); });
     if (!game) {
         m_finished.store(true);
         return;
@@ -161,7 +166,8 @@ void Simulation::run() {
     m_result.rounds = all.rounds;
     m_result.expectation = all.net / rounds;
     m_result.averageStake = all.stake / rounds;
-    m_result.standardDeviation = std::sqrt(std::max(0.0, all.square / rounds - m_result.expectation * m_result.expectation));
+    m_result.standardDeviation =
+        std::sqrt(std::max(0.0, all.square / rounds - m_result.expectation * m_result.expectation));
     m_result.standardError = m_result.standardDeviation / std::sqrt(rounds);
     m_result.exact = game->basicStrategy;
     m_result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -13,8 +13,8 @@
 
 namespace openshoe::analysis {
 
-/// Rounds to simulate with the analysed basic strategy: one hand a round, a stake of one unit, no side bets. The shoe is
-/// shuffled when the rule set says so; with a cut card the burn is dealt too.
+/// Rounds to simulate with the analysed basic strategy: one hand a round, a stake of one unit, no side bets. The shoe
+/// is shuffled when the rule set says so; with a cut card the burn is dealt too.
 struct SimulationSetup {
     engine::RuleSet rules;
     std::uint64_t rounds = 10'000'000;

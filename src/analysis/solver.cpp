@@ -34,7 +34,8 @@ void Solver::play(PlayedBranch& played, const PlayedBranch* follow) const {
         playHand(played, position, follow, scratch);
 }
 
-void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* follow, std::vector<double>& scratch) const {
+void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* follow,
+                      std::vector<double>& scratch) const {
     const Branch& branch = *played.branch;
     const auto at = static_cast<std::size_t>(position);
     const HandInfo& hand = handTable()[branch.hands[at]];
@@ -145,7 +146,8 @@ void Solver::doubleReturns(const PlayedBranch& played, int position, double* out
     }
     HandCounts gone = hand.count;
     if (branch.pair >= 0)
-        gone[static_cast<std::size_t>(branch.pair)] = static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch.pair)] + branch.gone);
+        gone[static_cast<std::size_t>(branch.pair)] =
+            static_cast<std::uint8_t>(gone[static_cast<std::size_t>(branch.pair)] + branch.gone);
     for (std::size_t c = 0; c < columns; ++c)
         out[c] -= weight(static_cast<int>(c), gone, hand.size + branch.gone);
 }
@@ -186,7 +188,8 @@ HandFigures Solver::figures(int hand, bool afterSplit, int splitHands) const {
         for (std::size_t p = 0; p < pointKinds; ++p) {
             if (info.child[p] < 0 || chances[p] <= 0)
                 continue;
-            const double* next = main.best.data() + static_cast<std::size_t>(main.branch->position(info.child[p])) * columns;
+            const double* next =
+                main.best.data() + static_cast<std::size_t>(main.branch->position(info.child[p])) * columns;
             for (std::size_t c = 0; c < columns; ++c)
                 figures.hit[c] += chances[p] * next[c];
         }

@@ -31,7 +31,8 @@ struct SplitFigures {
     bool offered = false;
     PerColumn net;
     PerColumn stake;
-    std::vector<std::array<double, 5>> handsShare; ///< by column: probability of ending with 0 … 4 hands, given the split
+    std::vector<std::array<double, 5>>
+        handsShare; ///< by column: probability of ending with 0 … 4 hands, given the split
 };
 
 /// Net figures of one hand on the two cards where doubling and splitting are decided, and later on.
@@ -48,7 +49,9 @@ struct PlayRules {
     engine::RuleSet::Dealer dealer;
     engine::RuleSet::Double doubling;
     engine::RuleSet::Split split;
-    [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) { return {rules.dealer, rules.doubling, rules.split}; }
+    [[nodiscard]] static PlayRules of(const engine::RuleSet& rules) {
+        return {rules.dealer, rules.doubling, rules.split};
+    }
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };
 

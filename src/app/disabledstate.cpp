@@ -47,7 +47,9 @@ public:
     [[nodiscard]] QAccessibleInterface* parent() const override { return m_told->parent(); }
     [[nodiscard]] QAccessibleInterface* child(int index) const override { return m_told->child(index); }
     [[nodiscard]] int childCount() const override { return m_told->childCount(); }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override { return m_told->indexOfChild(child); }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override {
+        return m_told->indexOfChild(child);
+    }
     [[nodiscard]] QString text(QAccessible::Text kind) const override { return m_told->text(kind); }
     void setText(QAccessible::Text kind, const QString& text) override { m_told->setText(kind, text); }
     [[nodiscard]] QRect rect() const override { return m_told->rect(); }

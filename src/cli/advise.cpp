@@ -25,7 +25,8 @@ base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std
     for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) {
         const auto card = engine::Card::parse(word.toStdString());
         if (!card)
-            return inputError(where, fmt::format("\"{}\" is no card; cards are written like TS, 6H or 10D", shortened(word)));
+            return inputError(where,
+                              fmt::format("\"{}\" is no card; cards are written like TS, 6H or 10D", shortened(word)));
         cards.push_back(*card);
     }
     return cards;
@@ -41,9 +42,11 @@ base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, 
     if (unseen)
         return *unseen;
     const std::size_t place = unseen.error();
-    return inputError(place < hand.size() ? "--hand" : place == hand.size() ? "--up" : "--seen",
-                      fmt::format("{} is not in the shoe any more; {} deck{} hold{} {} of it", seen[place].text(), decks,
-                                  decks == 1 ? "" : "s", decks == 1 ? "s" : "", decks));
+    return inputError(place < hand.size()    ? "--hand"
+                      : place == hand.size() ? "--up"
+                                             : "--seen",
+                      fmt::format("{} is not in the shoe any more; {} deck{} hold{} {} of it", seen[place].text(),
+                                  decks, decks == 1 ? "" : "s", decks == 1 ? "s" : "", decks));
 }
 
 base::Result<void> readHole(const QString& text, Decision& decision) {
@@ -56,7 +59,8 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
     }
     decision.hole = engine::Card::parse(word.toStdString());
     if (!decision.hole)
-        return inputError("--hole", fmt::format("\"{}\" is not allowed; small, medium, large or a card such as 7D is", shortened(text)));
+        return inputError("--hole", fmt::format("\"{}\" is not allowed; small, medium, large or a card such as 7D is",
+                                                shortened(text)));
     return {};
 }
 
@@ -70,7 +74,8 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
             return tl::make_unexpected(list->error());
     }
     if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
-        return inputError("--hand", fmt::format("{} cards; a hand to decide on has 2 to {}", hand->size(), engine::maxHandCards));
+        return inputError("--hand",
+                          fmt::format("{} cards; a hand to decide on has 2 to {}", hand->size(), engine::maxHandCards));
     if (up->size() != 1)
         return inputError("--up", "exactly one card is needed, such as 9C");
     decision.up = up->front();
@@ -110,9 +115,11 @@ std::string toText(const Advice& advice) {
             rows.push_back({analysis::name(play), fmt::format("{:+.6f}", *value), play == advice.best ? "best" : ""});
     }
     if (advice.insurance)
-        rows.push_back({"insurance", fmt::format("{:+.6f}", *advice.insurance), *advice.insurance > 0 ? "take it" : ""});
+        rows.push_back(
+            {"insurance", fmt::format("{:+.6f}", *advice.insurance), *advice.insurance > 0 ? "take it" : ""});
     if (advice.evenMoney) {
-        rows.push_back({"even money", fmt::format("{:+.6f}", *advice.evenMoney), *advice.evenMoney > *advice.declined ? "take it" : ""});
+        rows.push_back({"even money", fmt::format("{:+.6f}", *advice.evenMoney),
+                        *advice.evenMoney > *advice.declined ? "take it" : ""});
         rows.push_back({"  declined", fmt::format("{:+.6f}", *advice.declined), ""});
     }
     return aligned(rows, {1});

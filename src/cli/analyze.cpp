@@ -24,7 +24,10 @@ QJsonObject toJson(const analysis::SideBetFigures& bet) {
         outcomes.append(QJsonObject{{"outcome", QString::fromStdString(outcome.name)},
                                     {"pays", QString::fromStdString(outcome.pays)},
                                     {"probability", outcome.probability}});
-    return {{"expectation", bet.expectation}, {"standardDeviation", bet.standardDeviation}, {"hitRate", bet.hitRate}, {"outcomes", outcomes}};
+    return {{"expectation", bet.expectation},
+            {"standardDeviation", bet.standardDeviation},
+            {"hitRate", bet.hitRate},
+            {"outcomes", outcomes}};
 }
 
 QJsonObject toJson(const analysis::DealerOutcomes& dealer) {
@@ -83,7 +86,8 @@ std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
 }
 
 std::string upText(const GameAnalysis& game) {
-    std::vector<std::vector<std::string>> rows{{"UP", "EXPECTATION", "17", "18", "19", "20", "21", "BLACKJACK", "BUST"}};
+    std::vector<std::vector<std::string>> rows{
+        {"UP", "EXPECTATION", "17", "18", "19", "20", "21", "BLACKJACK", "BUST"}};
     for (std::size_t i = 1; i <= analysis::pointKinds; ++i) {
         const std::size_t up = i % analysis::pointKinds;
         std::vector<std::string> row{upName(up).toStdString(), percent(game.byUp[up])};
@@ -100,12 +104,14 @@ std::string sideBetText(const analysis::SideBetFigures& bet) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& outcome : bet.outcomes)
         rows.push_back({"  " + outcome.name, outcome.pays, percent(outcome.probability)});
-    return fmt::format("{}: expectation {}, wins {}\n", bet.name.empty() ? bet.id : bet.name, percent(bet.expectation), percent(bet.hitRate, 2)) +
+    return fmt::format("{}: expectation {}, wins {}\n", bet.name.empty() ? bet.id : bet.name, percent(bet.expectation),
+                       percent(bet.hitRate, 2)) +
            aligned(rows, {1, 2});
 }
 
 base::Result<int> run(const QStringList& arguments) {
-    CommandLine line("analyze", "The exact expectation of a game and of each side bet: one hand from a full fresh shoe.");
+    CommandLine line("analyze",
+                     "The exact expectation of a game and of each side bet: one hand from a full fresh shoe.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
     line.addRuleChanges();
     if (const auto parsed = line.parse(arguments); !parsed)

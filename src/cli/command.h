@@ -29,7 +29,8 @@ struct Command {
     Run run;
 };
 
-/// Every command, in the order of the help. A new command is a file with a function like these, and a line in commands.cpp.
+/// Every command, in the order of the help. A new command is a file with a function like these, and a line in
+/// commands.cpp.
 [[nodiscard]] const std::vector<Command>& commands();
 
 [[nodiscard]] Command variantsCommand();

@@ -32,7 +32,8 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QSt
 
 } // namespace
 
-CommandLine::CommandLine(const std::string& command, const std::string& summary) : m_command(QString::fromStdString(command)) {
+CommandLine::CommandLine(const std::string& command, const std::string& summary)
+    : m_command(QString::fromStdString(command)) {
     m_parser.setApplicationDescription(QString::fromStdString(summary));
     m_parser.addOption({{"h", "help"}, "Tells the options of this command."});
     m_parser.addOption({"json", "Prints one JSON document and nothing else."});
@@ -40,7 +41,8 @@ CommandLine::CommandLine(const std::string& command, const std::string& summary)
 }
 
 void CommandLine::addArgument(const char* name, const char* description, bool optional) {
-    m_parser.addPositionalArgument(name, description, optional ? QStringLiteral("[%1]").arg(QLatin1StringView(name)) : QString());
+    m_parser.addPositionalArgument(name, description,
+                                   optional ? QStringLiteral("[%1]").arg(QLatin1StringView(name)) : QString());
     if (optional)
         ++m_optionalArguments;
     else
@@ -49,7 +51,8 @@ void CommandLine::addArgument(const char* name, const char* description, bool op
 
 void CommandLine::addRuleChanges(const char* description) {
     m_parser.addOption({"set", description, "KEY=VALUE"});
-    m_parser.addOption({"preset", "Lays rules that go together over the same game, before any --set: " + presetIds() + ".", "ID"});
+    m_parser.addOption(
+        {"preset", "Lays rules that go together over the same game, before any --set: " + presetIds() + ".", "ID"});
     m_takesRuleChanges = true;
 }
 
@@ -91,8 +94,9 @@ base::Result<qint64> CommandLine::integer(const char* name, qint64 min, qint64 m
     bool isNumber = false;
     const qint64 number = value(name).toLongLong(&isNumber);
     if (!isNumber || number < min || number > max) {
-        return base::inputError(fmt::format("--{}", name), fmt::format("\"{}\" is not allowed; a whole number from {} to {} is",
-                                                                       shortened(value(name)), min, max));
+        return base::inputError(
+            fmt::format("--{}", name),
+            fmt::format("\"{}\" is not allowed; a whole number from {} to {} is", shortened(value(name)), min, max));
     }
     return number;
 }

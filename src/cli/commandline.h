@@ -32,7 +32,8 @@ public:
     /// More of what the last argument is may follow it.
     void allowMore() { m_moreAllowed = true; }
     /// --set KEY=VALUE, repeatable, and --preset ID.
-    void addRuleChanges(const char* description = "Changes one rule for this call, such as decks=8 or evenMoney.on=[]; repeatable.");
+    void addRuleChanges(
+        const char* description = "Changes one rule for this call, such as decks=8 or evenMoney.on=[]; repeatable.");
     /// What the help tells below the options.
     void setHelpEnd(const std::string& text) { m_helpEnd = text; }
     /// An option with a value.

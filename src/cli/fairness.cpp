@@ -47,8 +47,10 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
     JsonProblems problems(source);
     const QJsonObject whole = document.toObject();
     const bool isRound = whole.contains("fairness");
-    const JsonCursor root = isRound ? JsonCursor(problems, whole.value("fairness"), "/fairness") : JsonCursor(problems, document);
-    const JsonFields fields = root.object({"commitment", "seed", "clientSeed", "number", "decks", "firstCard", "drawnCards"});
+    const JsonCursor root =
+        isRound ? JsonCursor(problems, whole.value("fairness"), "/fairness") : JsonCursor(problems, document);
+    const JsonFields fields =
+        root.object({"commitment", "seed", "clientSeed", "number", "decks", "firstCard", "drawnCards"});
 
     const JsonCursor commitment = fields.required("commitment");
     const auto committed = fairness::Seed::fromHex(commitment.text(), {});
@@ -56,8 +58,9 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
         commitment.fail("not a commitment; 64 hex digits, the SHA-256 of the seed, are needed");
     const JsonCursor seedText = fields.required("seed");
     if (seedText.isNull() && problems.none()) {
-        return base::environmentError(formats::jsonPlace(source, seedText.pointer()),
-                                      "null: the shoe is still in use; its seed is told when it ends, and can be checked then");
+        return base::environmentError(
+            formats::jsonPlace(source, seedText.pointer()),
+            "null: the shoe is still in use; its seed is told when it ends, and can be checked then");
     }
     const auto seed = fairness::Seed::fromHex(seedText.text(), {});
     if (!seed)
@@ -85,8 +88,11 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
 
 base::Result<int> run(const QStringList& arguments) {
     CommandLine line("fairness verify", "Checks a round's shuffle against its commitment.");
-    line.addArgument("FILE|ROUND-ID", "A round as \"history show --json\" prints it, or its fairness object alone (- is standard input); "
-                     "or the number of a round in the data folder.", true);
+    line.addArgument(
+        "FILE|ROUND-ID",
+        "A round as \"history show --json\" prints it, or its fairness object alone (- is standard input); "
+        "or the number of a round in the data folder.",
+        true);
     line.addFlag("all", "every finished shoe in the data folder");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -119,8 +125,9 @@ base::Result<int> run(const QStringList& arguments) {
     } else if (claim->drawn.empty()) {
         print("OK: the seed is the one committed to (no drawn cards to compare)\n");
     } else {
-        print(fmt::format("OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, from index {} on\n",
-                          claim->drawn.size(), claim->firstCard));
+        print(fmt::format(
+            "OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, from index {} on\n",
+            claim->drawn.size(), claim->firstCard));
     }
     return mismatch ? Failed : Done;
 }

@@ -260,8 +260,8 @@ Result<int> backup(const QStringList& arguments) {
     QJsonArray json;
     std::string text;
     for (const BackupRow& row : rows) {
-        json.append(
-            QJsonObject{{"file", row.path}, {"time", session::momentText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
+        json.append(QJsonObject{
+            {"file", row.path}, {"time", session::momentText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
         text += fmt::format("{}  {} bytes\n", row.path.toStdString(), row.bytes);
     }
     if (line.json())
@@ -288,7 +288,8 @@ Result<int> restore(const QStringList& arguments) {
             return base::environmentError(line.dataFolder().toStdString(), "there is no backup in this data folder");
         const auto whole = backups.newestWhole();
         if (!whole)
-            return base::environmentError(line.dataFolder().toStdString(), "none of the backups in this data folder is whole");
+            return base::environmentError(line.dataFolder().toStdString(),
+                                          "none of the backups in this data folder is whole");
         file = whole->path;
     }
     if (const auto restored = backups.restore(file); !restored) {

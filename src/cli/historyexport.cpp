@@ -51,7 +51,8 @@ Result<int> exportRounds(const QStringList& arguments) {
     const auto filter = roundFilter(line, **store);
     if (!filter)
         return tl::make_unexpected(filter.error());
-    const session::RecordExport wanted{.what = *filter, .form = format == QLatin1String("json") ? Form::Json : Form::Csv};
+    const session::RecordExport wanted{.what = *filter,
+                                       .form = format == QLatin1String("json") ? Form::Json : Form::Csv};
     if (path == QLatin1String("-")) {
         QFile out;
         if (!out.open(stdout, QIODevice::WriteOnly))

@@ -17,7 +17,8 @@ void print(const std::string& text);
 void print(const QJsonObject& json);
 
 /// Rows under a heading, columns aligned; the columns named in `right` (from 0) to the right.
-[[nodiscard]] std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right = {});
+[[nodiscard]] std::string aligned(const std::vector<std::vector<std::string>>& rows,
+                                  const std::vector<std::size_t>& right = {});
 /// The text in lines of at most `width` characters, each indented by `indent` blanks.
 [[nodiscard]] std::string wrapped(const std::string& text, int indent, int width = 100);
 

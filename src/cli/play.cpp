@@ -25,7 +25,8 @@ std::string cardsText(const QJsonObject& hand) {
 
 // A hand's cards, its total, and what became of it in a word.
 std::string handText(const QJsonObject& hand) {
-    std::string line = fmt::format("{} {}{}", cardsText(hand), hand["soft"].toBool() ? "soft " : "", hand["total"].toInt());
+    std::string line =
+        fmt::format("{} {}{}", cardsText(hand), hand["soft"].toBool() ? "soft " : "", hand["total"].toInt());
     for (const char* word : {"blackjack", "bust", "doubled", "split", "surrendered"}) {
         if (hand[QLatin1StringView(word)].toBool())
             line += fmt::format(", {}", word);
@@ -49,17 +50,19 @@ std::string roundAsText(const QJsonObject& round, const std::string& title) {
     std::vector<std::vector<std::string>> rows;
     for (const QJsonValue& play : round["plays"].toArray()) {
         const std::string kind = play["bet"].isString() ? text(play["bet"]) : text(play["kind"]);
-        rows.push_back({"  " + text(play["player"]), fmt::format("{}.{}", play["seat"].toInt(), play["hand"].toInt()), kind,
-                        text(play["stake"]), text(play["returned"]), text(play["result"])});
+        rows.push_back({"  " + text(play["player"]), fmt::format("{}.{}", play["seat"].toInt(), play["hand"].toInt()),
+                        kind, text(play["stake"]), text(play["returned"]), text(play["result"])});
     }
     if (!rows.empty()) {
         rows.insert(rows.begin(), {"  player", "hand", "play", "stake", "returned", "result"});
         out += aligned(rows, {3, 4});
     }
     for (const QJsonValue& entry : round["refused"].toArray())
-        out += fmt::format("  refused: {} {}: {}\n", text(entry["list"]), entry["index"].toInt(), text(entry["reason"]));
+        out +=
+            fmt::format("  refused: {} {}: {}\n", text(entry["list"]), entry["index"].toInt(), text(entry["reason"]));
     for (const QJsonValue& entry : round["left"].toArray())
-        out += fmt::format("  {} left seat {}: {}\n", text(entry["player"]), entry["seat"].toInt(), text(entry["reason"]));
+        out +=
+            fmt::format("  {} left seat {}: {}\n", text(entry["player"]), entry["seat"].toInt(), text(entry["reason"]));
     const QJsonObject balances = round["balances"].toObject();
     for (auto it = balances.begin(); it != balances.end(); ++it)
         out += fmt::format("  {} has {}\n", it.key().toStdString(), text(it.value()));
@@ -70,7 +73,8 @@ namespace {
 
 base::Result<void> printAsText(const formats::Scenario& scenario, const std::string& source) {
     int number = 0;
-    return runScenario(scenario, source, [&](const QJsonObject& round) { print(roundAsText(round, fmt::format("Round {}", ++number))); });
+    return runScenario(scenario, source,
+                       [&](const QJsonObject& round) { print(roundAsText(round, fmt::format("Round {}", ++number))); });
 }
 
 // One document, as QJsonDocument writes it, but never whole in memory.
@@ -83,8 +87,10 @@ base::Result<void> printAsJson(const formats::Scenario& scenario, const std::str
         print((first ? "" : ",\n") + std::string(margin) + text.toStdString());
         first = false;
     });
-    const QByteArray variant = QJsonDocument(QJsonArray{QString::fromStdString(scenario.rules.id)}).toJson(QJsonDocument::Compact);
-    print(fmt::format("{}    ],\n    \"variant\": {}\n}}\n", first ? "" : "\n", variant.mid(1, variant.size() - 2).toStdString()));
+    const QByteArray variant =
+        QJsonDocument(QJsonArray{QString::fromStdString(scenario.rules.id)}).toJson(QJsonDocument::Compact);
+    print(fmt::format("{}    ],\n    \"variant\": {}\n}}\n", first ? "" : "\n",
+                      variant.mid(1, variant.size() - 2).toStdString()));
     return done;
 }
 

@@ -60,10 +60,12 @@ base::Result<void> runScenario(const formats::Scenario& scenario, const std::str
         }
         const auto played = playScript(scenario.rules, state, round.script, shoe);
         if (!played && played.error() == Refusal::ShoeExhausted)
-            return base::inputError(formats::jsonPlace(source, pointer + "/shoe"),
-                                    fmt::format("the round needs more cards than the shoe has; it began with {}", shoe.size()));
+            return base::inputError(
+                formats::jsonPlace(source, pointer + "/shoe"),
+                fmt::format("the round needs more cards than the shoe has; it began with {}", shoe.size()));
         if (!played)
-            return base::inputError(formats::jsonPlace(source, pointer), "an amount grows beyond what a wallet can hold");
+            return base::inputError(formats::jsonPlace(source, pointer),
+                                    "an amount grows beyond what a wallet can hold");
         if (!told)
             continue;
         auto json = formats::roundToJson(scenario.rules, played->events, refusedOf(*played));

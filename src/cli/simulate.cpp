@@ -18,16 +18,17 @@ namespace {
 using analysis::SimulationResult;
 using analysis::SimulationSetup;
 
-base::Result<std::uint64_t> unsignedOption(const CommandLine& line, const char* name, std::uint64_t min, std::uint64_t max,
-                                           std::uint64_t otherwise) {
+base::Result<std::uint64_t> unsignedOption(const CommandLine& line, const char* name, std::uint64_t min,
+                                           std::uint64_t max, std::uint64_t otherwise) {
     if (!line.isSet(name))
         return otherwise;
     bool isNumber = false;
     const QString text = line.value(name);
     const auto number = text.toULongLong(&isNumber);
     if (!isNumber || number < min || number > max)
-        return base::inputError(fmt::format("--{}", name), fmt::format("\"{}\" is not allowed; a whole number from {} to {} is",
-                                                                       shortened(text), min, max));
+        return base::inputError(
+            fmt::format("--{}", name),
+            fmt::format("\"{}\" is not allowed; a whole number from {} to {} is", shortened(text), min, max));
     return number;
 }
 
@@ -35,7 +36,8 @@ base::Result<SimulationSetup> setupFrom(const CommandLine& line, engine::RuleSet
     SimulationSetup setup;
     setup.rules = std::move(rules);
     if (!line.isSet("rounds"))
-        return tl::make_unexpected(line.wrong(fmt::format("--rounds N is missing; allowed are 1 to {}", SimulationSetup::mostRounds)));
+        return tl::make_unexpected(
+            line.wrong(fmt::format("--rounds N is missing; allowed are 1 to {}", SimulationSetup::mostRounds)));
     const auto rounds = unsignedOption(line, "rounds", 1, SimulationSetup::mostRounds, 1);
     const auto seed = unsignedOption(line, "seed", 0, std::numeric_limits<std::uint64_t>::max(), 1);
     const auto threads = unsignedOption(line, "threads", 1, SimulationSetup::mostThreads, 1);
@@ -77,8 +79,9 @@ QJsonObject toJson(const SimulationSetup& setup, const SimulationResult& result)
 
 std::string toText(const SimulationSetup& setup, const SimulationResult& result) {
     const auto percent = [](double value) { return fmt::format("{:+.5f} %", value * 100); };
-    std::string text = fmt::format("{}, {} decks, {} rounds, seed {}, {} thread{}{}\n\n", setup.rules.name, setup.rules.decks, result.rounds,
-                                   setup.seed, setup.threads, setup.threads == 1 ? "" : "s", setup.throughEngine ? ", through the engine" : "");
+    std::string text = fmt::format("{}, {} decks, {} rounds, seed {}, {} thread{}{}\n\n", setup.rules.name,
+                                   setup.rules.decks, result.rounds, setup.seed, setup.threads,
+                                   setup.threads == 1 ? "" : "s", setup.throughEngine ? ", through the engine" : "");
     text += aligned({{"expectation, simulated", percent(result.expectation)},
                      {"  standard error", fmt::format("{:.5f} %", result.standardError * 100)},
                      {"basic strategy, exact, full shoe", percent(result.exact)},
@@ -88,7 +91,8 @@ std::string toText(const SimulationSetup& setup, const SimulationResult& result)
                      {"average stake", fmt::format("{:.5f}", result.averageStake)}},
                     {1});
     if (hasCutCard(setup.rules))
-        text += "\nThe difference holds the cut card's effect: rounds from a shoe in use are worth a little less than the first.\n";
+        text += "\nThe difference holds the cut card's effect: rounds from a shoe in use are worth a little less than "
+                "the first.\n";
     return text + fmt::format("\n{:.2f} s, {:.1f} million rounds a second\n", result.seconds,
                               result.seconds > 0 ? static_cast<double>(result.rounds) / result.seconds / 1e6 : 0.0);
 }
@@ -103,7 +107,8 @@ void showProgress(const analysis::Simulation& simulation) {
 }
 
 base::Result<int> run(const QStringList& arguments) {
-    CommandLine line("simulate", "Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.");
+    CommandLine line("simulate",
+                     "Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
     line.addRuleChanges();
     line.addOption("rounds", "N", "How many rounds.");

@@ -72,7 +72,8 @@ Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
         if (!account)
             return tl::make_unexpected(account.error());
         if (!*account)
-            return tl::make_unexpected(line.wrong(fmt::format("--account {}: there is no such account", shortened(line.value("account")))));
+            return tl::make_unexpected(
+                line.wrong(fmt::format("--account {}: there is no such account", shortened(line.value("account")))));
         filter.account = (*account)->id;
     }
     if (line.isSet("variant"))

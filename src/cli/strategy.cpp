@@ -64,13 +64,15 @@ const char* colour(analysis::Play play) {
     return "\033[30;45m";
 }
 
-std::string table(const char* title, const std::vector<ChartRow>& rows, const std::vector<std::size_t>& columns, bool colours) {
+std::string table(const char* title, const std::vector<ChartRow>& rows, const std::vector<std::size_t>& columns,
+                  bool colours) {
     std::string text;
     for (const ChartRow& row : rows) {
         text += fmt::format("{:>8}{:>4} ", text.empty() ? title : "", row.label);
         for (const std::size_t c : columns) {
             const ChartCell& cell = row.cells[c];
-            text += colours ? fmt::format("{}{:^4}\033[0m", colour(cell.play), code(cell)) : fmt::format("{:^4}", code(cell));
+            text += colours ? fmt::format("{}{:^4}\033[0m", colour(cell.play), code(cell))
+                            : fmt::format("{:^4}", code(cell));
         }
         text += '\n';
     }
@@ -83,7 +85,9 @@ std::string blocks(const Chart& chart, bool colours) {
     std::vector<std::vector<std::size_t>> columns;
     for (std::size_t c = 0; c < chart.columns.size(); ++c) {
         const analysis::Column& column = chart.columns[c];
-        std::string name = column.exposed ? "both dealer cards open" : column.hint ? std::string("hidden card ") + engine::name(*column.hint) : "";
+        std::string name = column.exposed ? "both dealer cards open"
+                           : column.hint  ? std::string("hidden card ") + engine::name(*column.hint)
+                                          : "";
         const auto found = std::find(names.begin(), names.end(), name);
         const auto at = static_cast<std::size_t>(found - names.begin());
         if (found == names.end()) {
@@ -127,9 +131,11 @@ base::Result<int> run(const QStringList& arguments) {
         print(toJson(*rules, *game));
         return Done;
     }
-    print(fmt::format("{}, {} decks; expectation of this strategy {:.4f} %\n\n", rules->name, rules->decks, game->basicStrategy * 100));
+    print(fmt::format("{}, {} decks; expectation of this strategy {:.4f} %\n\n", rules->name, rules->decks,
+                      game->basicStrategy * 100));
     print(blocks(game->chart, showsColours()));
-    print("S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split\n");
+    print("S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp "
+          "else split\n");
     if (game->insurance)
         print(fmt::format("insurance: {}\n", *game->insurance > 0 ? "take it" : "never"));
     if (game->evenMoney)

@@ -36,10 +36,12 @@ std::string toText(const formats::VariantCatalogue& catalogue) {
     for (const Entry& entry : catalogue.entries()) {
         std::string limits;
         for (const engine::Limit& limit : entry.rules.limits)
-            limits += fmt::format("{}{} to {} {}", limits.empty() ? "" : ", ", limit.min.text(), limit.max.text(), limit.currency);
+            limits += fmt::format("{}{} to {} {}", limits.empty() ? "" : ", ", limit.min.text(), limit.max.text(),
+                                  limit.currency);
         const auto rtp = entry.rules.publishedRtp;
         rows.push_back({entry.rules.id, entry.rules.name, std::to_string(entry.rules.decks),
-                        std::to_string(entry.rules.table.seats), limits, rtp ? fmt::format("{:.2f} %", *rtp * 100) : "-"});
+                        std::to_string(entry.rules.table.seats), limits,
+                        rtp ? fmt::format("{:.2f} %", *rtp * 100) : "-"});
     }
     return aligned(rows, {2, 3});
 }

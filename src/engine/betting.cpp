@@ -45,7 +45,8 @@ std::optional<Refusal> checkAmount(const Limit& limit, Money amount, Money total
 }
 
 const Limit* limitOf(const std::vector<Limit>& limits, const std::string& currency) {
-    const auto found = std::find_if(limits.begin(), limits.end(), [&](const Limit& l) { return l.currency == currency; });
+    const auto found =
+        std::find_if(limits.begin(), limits.end(), [&](const Limit& l) { return l.currency == currency; });
     return found == limits.end() ? nullptr : &*found;
 }
 

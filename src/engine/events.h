@@ -19,7 +19,10 @@ namespace openshoe::engine {
 
 #define OPENSHOE_EVENT(typeName, ...)                                                                                  \
     static constexpr const char* type = typeName;                                                                      \
-    template <typename Self, typename Visitor> static void fields([[maybe_unused]] Self& e, [[maybe_unused]] Visitor&& v) { __VA_ARGS__ }
+    template <typename Self, typename Visitor>                                                                         \
+    static void fields([[maybe_unused]] Self& e, [[maybe_unused]] Visitor&& v) {                                       \
+        __VA_ARGS__                                                                                                    \
+    }
 
 /// A round begins; stakes may be placed. `firstCard` cards have left the shoe before it.
 struct RoundOpened {
@@ -36,7 +39,8 @@ struct PlayerPresent {
     std::string id;
     base::Money balance;
     bool trial = false;
-    OPENSHOE_EVENT("player-present", v("player", e.player); v("id", e.id); v("balance", e.balance); v("trial", e.trial);)
+    OPENSHOE_EVENT("player-present", v("player", e.player); v("id", e.id); v("balance", e.balance);
+                   v("trial", e.trial);)
     friend bool operator==(const PlayerPresent&, const PlayerPresent&) = default;
 };
 

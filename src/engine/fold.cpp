@@ -65,7 +65,7 @@ Misfit Folder::operator()(const SeatTaken& e) {
 }
 
 Misfit Folder::operator()(const SeatLeft& e) {
-    if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder != e.player || m_state.phase != Phase::Betting)
+    if (!known(e.seat) || m_state.seat(e.seat).holder != e.player || m_state.phase != Phase::Betting)
         return "a seat that can't be left";
     m_state.seat(e.seat).clear();
     return nullptr;
@@ -150,7 +150,8 @@ Misfit Folder::operator()(const InsuranceTaken& e) {
         return "an insurance without a play";
     pay(e.player, e.stake);
     play->offerAnswered = true;
-    m_state.plays.push_back(Play{.player = e.player, .seat = e.seat, .kind = StakeKind::Insurance, .on = e.on, .stake = e.stake});
+    m_state.plays.push_back(
+        Play{.player = e.player, .seat = e.seat, .kind = StakeKind::Insurance, .on = e.on, .stake = e.stake});
     return nullptr;
 }
 
@@ -252,7 +253,8 @@ Misfit Folder::operator()(const Followed& e) {
     if (m_state.pending->action == Action::Double)
         play->stake += e.stake;
     else
-        m_state.plays.push_back(Play{.player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
+        m_state.plays.push_back(Play{
+            .player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
     return nullptr;
 }
 

@@ -14,7 +14,8 @@ bool isPeekable(Card up) { return up.rank == Rank::Ace || pointValue(up) == 10; 
 std::optional<QuestionKind> offerOn(const RuleSet& rules, const TableState& state, const Play& play) {
     const Card up = upCard(rules, state.dealer);
     const bool blackjack = state.seat(play.seat).hands[0].isBlackjack();
-    if (blackjack && ((rules.evenMoney.onAce && up.rank == Rank::Ace) || (rules.evenMoney.onTen && pointValue(up) == 10)))
+    if (blackjack &&
+        ((rules.evenMoney.onAce && up.rank == Rank::Ace) || (rules.evenMoney.onTen && pointValue(up) == 10)))
         return QuestionKind::EvenMoney;
     if (rules.insurance.offered && up.rank == Rank::Ace && (!blackjack || rules.insurance.withBlackjack))
         return QuestionKind::Insurance;
@@ -61,7 +62,8 @@ template <typename F> void forEachOffer(const RuleSet& rules, const TableState& 
         if (!seat.dealtIn || seat.hands[0].isBlackjack())
             continue;
         const Play* play = state.find(StakeKind::Main, *seat.holder, number);
-        if (!play->surrenderAnswered && !f(Question{QuestionKind::Surrender, *seat.holder, number, HandNumber{1}, StakeKind::Main}))
+        if (!play->surrenderAnswered &&
+            !f(Question{QuestionKind::Surrender, *seat.holder, number, HandNumber{1}, StakeKind::Main}))
             return;
     }
 }
@@ -81,7 +83,8 @@ std::optional<Question> nextTurn(const RuleSet& rules, const TableState& state) 
         const Seat& seat = state.seat(number);
         for (int i = 0; i < seat.handCount; ++i) {
             if (!isFinished(rules, seat, seat.hands[static_cast<std::size_t>(i)]))
-                return Question{QuestionKind::Turn, *seat.holder, number, HandNumber{static_cast<std::uint8_t>(i + 1)}, StakeKind::Main};
+                return Question{QuestionKind::Turn, *seat.holder, number, HandNumber{static_cast<std::uint8_t>(i + 1)},
+                                StakeKind::Main};
         }
     }
     return std::nullopt;

@@ -182,8 +182,9 @@ private:
             refusal = applyTo(m_rules, m_repeated.state, whole, m_shoe, events);
         }
         if (events.empty())
-            return unrepeatable(m_at, refusal ? std::string("the command behind this event is refused: ") + name(*refusal)
-                                              : "the command behind this event brings none");
+            return unrepeatable(m_at, refusal
+                                          ? std::string("the command behind this event is refused: ") + name(*refusal)
+                                          : "the command behind this event brings none");
         const std::size_t kept = std::min(events.size(), m_log.size() - m_at);
         const auto here = m_log.begin() + static_cast<std::ptrdiff_t>(m_at);
         const auto different = std::mismatch(here, here + static_cast<std::ptrdiff_t>(kept), events.begin()).first;

@@ -50,7 +50,8 @@ struct Applied {
 };
 
 /// Pure: `state` is not changed; fold the events to get the next one. `shoe` is the whole shoe in drawing order, of
-/// which `state.shoeDrawn` cards are gone. Where the shoe does not last, the refusal is `shoe-exhausted` without events.
+/// which `state.shoeDrawn` cards are gone. Where the shoe does not last, the refusal is `shoe-exhausted` without
+/// events.
 [[nodiscard]] Applied apply(const RuleSet& rules, const TableState& state, const Command& command,
                             std::span<const Card> shoe);
 

@@ -31,7 +31,8 @@ public:
 
     template <typename T> void operator()(const RuleKey& key, T value, Range<T> allowed) {
         if (!(value >= allowed.least && value <= allowed.most))
-            add(key.pointer(), fmt::format("{} is out of range; allowed are {} to {}", value, allowed.least, allowed.most));
+            add(key.pointer(),
+                fmt::format("{} is out of range; allowed are {} to {}", value, allowed.least, allowed.most));
     }
     template <typename T> void operator()(const RuleKey& key, const std::optional<T>& value, Range<T> allowed) {
         if (value)
@@ -39,7 +40,8 @@ public:
     }
     void operator()(const RuleKey& key, const std::optional<double>& rtp, Range<double> allowed) {
         if (rtp && !(*rtp > allowed.least && *rtp < allowed.most))
-            add(key.pointer(), fmt::format("must be a fraction between {} and {}, such as 0.9953", allowed.least, allowed.most));
+            add(key.pointer(),
+                fmt::format("must be a fraction between {} and {}, such as 0.9953", allowed.least, allowed.most));
     }
     void operator()(const RuleKey& key, const std::string& value, Text form) {
         if (value.empty() && !form.slashes)
@@ -66,7 +68,8 @@ public:
 
 private:
     void add(std::string where, std::string what) {
-        m_found.push_back(base::Error{.kind = base::Error::Kind::Input, .where = std::move(where), .what = std::move(what)});
+        m_found.push_back(
+            base::Error{.kind = base::Error::Kind::Input, .where = std::move(where), .what = std::move(what)});
     }
 
     void check(const std::vector<Limit>& limits, const std::string& where) {
@@ -177,7 +180,8 @@ const char* name(SurrenderAgainst value) { return value == SurrenderAgainst::Any
 const char* name(OnSilence value) { return value == OnSilence::Resume ? "resume" : "auto"; }
 
 const char* name(Felt value) {
-    static constexpr std::array<const char*, enumCount<Felt>> names{"emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"};
+    static constexpr std::array<const char*, enumCount<Felt>> names{"emerald", "midnight", "burgundy",
+                                                                    "lagoon",  "green",    "charcoal"};
     return names[static_cast<std::size_t>(value)];
 }
 
@@ -195,11 +199,12 @@ const char* name(SideBetKind value) {
 
 const char* name(SideOutcome value) {
     static constexpr std::array<const char*, sideOutcomeCount> names{
-        "none",     "mixed",          "colored",        "perfect",  "suited-trips",
-        "flush",    "straight",       "three-of-a-kind", "straight-flush", "suited-three-of-a-kind",
-        "match",    "suited-match",   "total-19",       "total-20", "total-21",
-        "suited-21", "6-7-8",         "7-7-7",          "suited-6-7-8", "suited-7-7-7",
-        "dealer-bust", "dealer-bust-3", "dealer-bust-4", "dealer-bust-5", "dealer-bust-6", "dealer-bust-7", "dealer-bust-8",
+        "none",          "mixed",         "colored",         "perfect",        "suited-trips",
+        "flush",         "straight",      "three-of-a-kind", "straight-flush", "suited-three-of-a-kind",
+        "match",         "suited-match",  "total-19",        "total-20",       "total-21",
+        "suited-21",     "6-7-8",         "7-7-7",           "suited-6-7-8",   "suited-7-7-7",
+        "dealer-bust",   "dealer-bust-3", "dealer-bust-4",   "dealer-bust-5",  "dealer-bust-6",
+        "dealer-bust-7", "dealer-bust-8",
     };
     return names[static_cast<std::size_t>(value)];
 }
@@ -214,7 +219,8 @@ std::vector<SideOutcome> outcomesOf(SideBetKind kind) {
         return {DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8};
     case SideBetKind::Combination: {
         std::vector<SideOutcome> all;
-        for (const auto each : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky}) {
+        for (const auto each :
+             {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky}) {
             const auto some = outcomesOf(each);
             all.insert(all.end(), some.begin(), some.end());
         }
@@ -222,7 +228,14 @@ std::vector<SideOutcome> outcomesOf(SideBetKind kind) {
     }
     case SideBetKind::Lucky: break;
     }
-    return {Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven};
+    return {Total19,
+            Total20,
+            Total21,
+            Suited21,
+            SixSevenEight,
+            SevenSevenSeven,
+            SuitedSixSevenEight,
+            SuitedSevenSevenSeven};
 }
 
 std::vector<base::Error> contradictions(const RuleSet& rules) { return Checker(rules).run(); }

@@ -13,8 +13,8 @@
 
 namespace openshoe::engine {
 
-// One game's rules as data. The enumerators are the values of the rule file's keys (names in rules.cpp), which are listed
-// in rulekeys.h; no game is known by name anywhere in the engine.
+// One game's rules as data. The enumerators are the values of the rule file's keys (names in rules.cpp), which are
+// listed in rulekeys.h; no game is known by name anywhere in the engine.
 
 enum class ShuffleWhen : std::uint8_t { EveryRound, CutCard };
 enum class Burn : std::uint8_t { None, FirstCardValue };

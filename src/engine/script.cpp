@@ -29,7 +29,9 @@ public:
     ScriptRun(const RuleSet& rules, TableState& state, std::span<const Card> shoe, Events& events)
         : m_rules(rules), m_state(state), m_shoe(shoe), m_events(events) {}
 
-    std::optional<Refusal> apply(const Command& command) { return applyTo(m_rules, m_state, command, m_shoe, m_events); }
+    std::optional<Refusal> apply(const Command& command) {
+        return applyTo(m_rules, m_state, command, m_shoe, m_events);
+    }
 
     std::optional<Refusal> play(const Act& act) {
         if (act.early)

@@ -186,7 +186,8 @@ SideResult evaluateFinished(const SideBet& bet, int bustWith) {
     if (bustWith < 3)
         return {};
     const int more = std::min(bustWith, 8) - 3;
-    return {bestPaid(bet, static_cast<SideOutcome>(static_cast<int>(SideOutcome::DealerBust3) + more)), SideOutcome::None};
+    return {bestPaid(bet, static_cast<SideOutcome>(static_cast<int>(SideOutcome::DealerBust3) + more)),
+            SideOutcome::None};
 }
 
 int bustWith(const Cards& dealer) { return handValue(dealer).isBust() ? static_cast<int>(dealer.size()) : 0; }

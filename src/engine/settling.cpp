@@ -26,7 +26,8 @@ bool somebodyIsOpen(const RuleSet& rules, const TableState& state) {
 }
 
 bool sideBetIsOpen(const TableState& state) {
-    return std::ranges::any_of(state.plays, [](const Play& play) { return play.kind == StakeKind::Side && !play.settled; });
+    return std::ranges::any_of(state.plays,
+                               [](const Play& play) { return play.kind == StakeKind::Side && !play.settled; });
 }
 
 void settleSideBets(Writer& writer, bool dealerIsDone) {
@@ -45,7 +46,8 @@ void settleSideBets(Writer& writer, bool dealerIsDone) {
             const SideResult side = dealerIsDone ? evaluateFinished(bet, bustWith(dealer.cards))
                                                  : evaluate(bet, cards[0], cards[1], upCard(writer.rules(), dealer));
             const bool won = side.outcome != SideOutcome::None;
-            settlePlay(writer, play, won ? PlayResult::Side : PlayResult::Lose, returnedBy(bet, side, play.stake), side);
+            settlePlay(writer, play, won ? PlayResult::Side : PlayResult::Lose, returnedBy(bet, side, play.stake),
+                       side);
         }
     }
 }
@@ -61,9 +63,10 @@ void settleRound(Writer& writer) {
         for (const Play& play : plays) {
             if (play.seat != number || play.settled)
                 continue;
-            const Settlement s = play.kind == StakeKind::Insurance
-                                     ? settleInsurance(writer.rules(), dealer, play.stake)
-                                     : settleHand(writer.rules(), writer.state().seat(number).hand(play.hand), dealer, play.stake);
+            const Settlement s =
+                play.kind == StakeKind::Insurance
+                    ? settleInsurance(writer.rules(), dealer, play.stake)
+                    : settleHand(writer.rules(), writer.state().seat(number).hand(play.hand), dealer, play.stake);
             settlePlay(writer, play, s.result, s.returned);
         }
     }

@@ -9,7 +9,8 @@ namespace openshoe::engine {
 using base::inputError;
 using base::Money;
 
-// Field by field: an empty one copied over it, written in bytes and read back in larger pieces, takes ten times as long.
+// Field by field: an empty one copied over it, written in bytes and read back in larger pieces, takes ten times as
+// long.
 void Hand::clear() {
     cards.clear();
     doubled = fromSplit = splitAces = stood = surrendered = false;

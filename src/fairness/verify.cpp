@@ -10,7 +10,8 @@ namespace openshoe::fairness {
 namespace {
 
 bool sameHex(const std::string& a, const std::string& b) {
-    return std::ranges::equal(a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+    return std::ranges::equal(a, b,
+                              [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 } // namespace
@@ -24,16 +25,17 @@ std::optional<Mismatch> verify(const ShoeSeed& shoe, const std::string& commitme
     }
     const auto cards = shuffle(shoe);
     if (firstCard < 0 || static_cast<std::size_t>(firstCard) + drawn.size() > cards.size()) {
-        return Mismatch{Mismatch::Kind::Cards,
-                        fmt::format("{} cards from index {} on do not fit a shoe of {}", drawn.size(), firstCard, cards.size()),
-                        {}};
+        return Mismatch{
+            Mismatch::Kind::Cards,
+            fmt::format("{} cards from index {} on do not fit a shoe of {}", drawn.size(), firstCard, cards.size()),
+            {}};
     }
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const auto index = static_cast<std::size_t>(firstCard) + i;
         if (cards[index] != drawn[i]) {
             return Mismatch{Mismatch::Kind::Cards,
-                            fmt::format("card {} of the shoe is {} by the shuffle, {} was drawn", index, cards[index].text(),
-                                        drawn[i].text()),
+                            fmt::format("card {} of the shoe is {} by the shuffle, {} was drawn", index,
+                                        cards[index].text(), drawn[i].text()),
                             static_cast<int>(i)};
         }
     }

@@ -94,9 +94,13 @@ public:
 private:
     struct Collector {
         std::vector<std::string>& texts;
-        template <typename T> void operator()(const char*, const T& value) const { append(texts.emplace_back(), value); }
+        template <typename T> void operator()(const char*, const T& value) const {
+            append(texts.emplace_back(), value);
+        }
         static void append(std::string& text, const std::string& value) { text = "t" + value; }
-        template <typename T> static void append(std::string& text, const T& value) { text = std::to_string(toNumber(value)); }
+        template <typename T> static void append(std::string& text, const T& value) {
+            text = std::to_string(toNumber(value));
+        }
     };
 
     std::vector<std::string> m_defaults;
@@ -171,11 +175,13 @@ base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& w
     if (bytes.front() == plainVersion)
         return payload;
     if (bytes.front() != compressedVersion) {
-        return base::environmentError(where, fmt::format("the stored events have version {}; this program knows 1 and 2",
-                                                         static_cast<int>(static_cast<unsigned char>(bytes.front()))));
+        return base::environmentError(where,
+                                      fmt::format("the stored events have version {}; this program knows 1 and 2",
+                                                  static_cast<int>(static_cast<unsigned char>(bytes.front()))));
     }
     // qUncompress() allocates as much memory as the first four bytes say.
-    if (payload.size() < 5 || payload.size() > mostCompressed || qFromBigEndian<quint32>(payload.constData()) > mostBytes)
+    if (payload.size() < 5 || payload.size() > mostCompressed ||
+        qFromBigEndian<quint32>(payload.constData()) > mostBytes)
         return damaged(where, "the compressed length is wrong");
     const QByteArray plain = qUncompress(payload);
     if (plain.isEmpty() || plain.size() != qFromBigEndian<quint32>(payload.constData()))
@@ -214,7 +220,8 @@ QByteArray eventsToBytes(const Events& events) {
     }
     cbor.endArray();
     const QByteArray compressed = qCompress(payload, 9);
-    const bool shorter = compressed.size() < payload.size() && compressed.size() <= mostCompressed && payload.size() <= mostBytes;
+    const bool shorter =
+        compressed.size() < payload.size() && compressed.size() <= mostCompressed && payload.size() <= mostBytes;
     return shorter ? compressedVersion + compressed : plainVersion + payload;
 }
 

@@ -42,7 +42,8 @@ public:
     }
 
     void operator()(const char* key, PlayerNumber player) {
-        m_json[key] = player.value < m_players.size() ? m_players[player.value] : QStringLiteral("?%1").arg(player.value);
+        m_json[key] =
+            player.value < m_players.size() ? m_players[player.value] : QStringLiteral("?%1").arg(player.value);
     }
     void operator()(const char* key, SeatNumber seat) { m_json[key] = seat.value; }
     void operator()(const char* key, HandNumber hand) { m_json[key] = hand.value; }

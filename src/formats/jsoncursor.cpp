@@ -116,7 +116,8 @@ double JsonCursor::number(double min, double max) const {
     }
     const double number = m_value.toDouble();
     if (!(number >= min && number <= max)) {
-        fail(fmt::format("{} is out of range; allowed are {} to {}", numberText(number), numberText(min), numberText(max)));
+        fail(fmt::format("{} is out of range; allowed are {} to {}", numberText(number), numberText(min),
+                         numberText(max)));
         return min;
     }
     return number;
@@ -142,7 +143,8 @@ base::Odds JsonCursor::odds() const {
     const auto text = m_value.toString().toStdString();
     const auto odds = base::Odds::parse(text);
     if (!odds)
-        fail(fmt::format("{} is not a payout; text such as \"3:2\" with numbers from 1 to 1000 is needed", quoted(text)));
+        fail(fmt::format("{} is not a payout; text such as \"3:2\" with numbers from 1 to 1000 is needed",
+                         quoted(text)));
     return odds.value_or(base::Odds{});
 }
 
@@ -152,7 +154,8 @@ engine::Card JsonCursor::card() const {
     if (!m_value.isString())
         failType("a card such as \"AS\" or \"TD\"");
     else if (!card)
-        fail(fmt::format("{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed", quoted(text)));
+        fail(fmt::format("{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed",
+                         quoted(text)));
     return card.value_or(engine::Card{});
 }
 
@@ -214,7 +217,8 @@ std::vector<std::pair<std::string, JsonCursor>> JsonCursor::entries(int maxCount
     }
     std::vector<std::pair<std::string, JsonCursor>> found;
     for (auto it = object.begin(); it != object.end(); ++it)
-        found.emplace_back(it.key().toStdString(), JsonCursor(*m_problems, it.value(), m_pointer + pointerStep(it.key())));
+        found.emplace_back(it.key().toStdString(),
+                           JsonCursor(*m_problems, it.value(), m_pointer + pointerStep(it.key())));
     return found;
 }
 

@@ -96,7 +96,8 @@ QJsonArray leftToJson(const TableState& state, const Events& events) {
     std::stable_sort(left.begin(), left.end(), [](const SeatLeft& a, const SeatLeft& b) { return a.seat < b.seat; });
     QJsonArray array;
     for (const SeatLeft& e : left)
-        array.append(QJsonObject{{"player", text(state.player(e.player).id)}, {"seat", e.seat.value}, {"reason", name(e.reason)}});
+        array.append(QJsonObject{
+            {"player", text(state.player(e.player).id)}, {"seat", e.seat.value}, {"reason", name(e.reason)}});
     return array;
 }
 
@@ -111,7 +112,8 @@ std::vector<Play> sortedPlays(const TableState& state) {
     return plays;
 }
 
-base::Result<QJsonObject> roundToJson(const RuleSet& rules, const Events& events, const std::vector<RefusedEntry>& refused) {
+base::Result<QJsonObject> roundToJson(const RuleSet& rules, const Events& events,
+                                      const std::vector<RefusedEntry>& refused) {
     const auto replayed = replay(events);
     if (!replayed)
         return tl::make_unexpected(replayed.error());

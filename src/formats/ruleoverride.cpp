@@ -50,7 +50,8 @@ private:
             return putInList(json.toArray(), key, depth);
         // A section that is missing is made; whether its key is known is checked when the document is read.
         if (!json.isObject() && !json.isUndefined())
-            return base::inputError(jsonPlace(source(m_change), m_pointer), fmt::format("has no \"{}\"", key.toStdString()));
+            return base::inputError(jsonPlace(source(m_change), m_pointer),
+                                    fmt::format("has no \"{}\"", key.toStdString()));
         QJsonObject object = json.toObject();
         m_pointer += pointerStep(key);
         auto value = put(object.value(key), depth + 1);

@@ -131,8 +131,12 @@ private:
     }
 
     void read(const JsonCursor& json, bool& value) { value = json.boolean(); }
-    void read(const JsonCursor& json, int& value, Range<int> allowed) { value = json.smallInteger(allowed.least, allowed.most); }
-    void read(const JsonCursor& json, double& value, Range<double> allowed) { value = json.number(allowed.least, allowed.most); }
+    void read(const JsonCursor& json, int& value, Range<int> allowed) {
+        value = json.smallInteger(allowed.least, allowed.most);
+    }
+    void read(const JsonCursor& json, double& value, Range<double> allowed) {
+        value = json.number(allowed.least, allowed.most);
+    }
     void read(const JsonCursor& json, base::Odds& value) { value = json.odds(); }
     template <typename E>
         requires std::is_enum_v<E>

@@ -25,7 +25,8 @@ namespace openshoe::formats {
 /// The same without looks (RuleRole::Look), which are no part of the game played: what tells one rule set from another.
 [[nodiscard]] QJsonObject playedRulesToJson(const engine::RuleSet& rules);
 
-/// A change of one rule for one call: "decks=8", "blackjackPays=6:5", "evenMoney.on=[]", "sideBets.pairs.pays.mixed=5:1".
+/// A change of one rule for one call: "decks=8", "blackjackPays=6:5", "evenMoney.on=[]",
+/// "sideBets.pairs.pays.mixed=5:1".
 struct RuleOverride {
     std::vector<QString> path; ///< the key, parted at its dots; never empty
     QJsonValue value;          ///< VALUE as JSON, or as text where it is not JSON
@@ -38,7 +39,8 @@ struct RuleOverride {
 /// The rule set with these changes, in their order. List elements are named by their place or by their `id` or
 /// `currency`. A changed rule is no longer marked as the house's choice. An unknown key or value is an error that names
 /// "--set KEY=VALUE" as its source.
-[[nodiscard]] base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules, std::span<const RuleOverride> overrides);
+[[nodiscard]] base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules,
+                                                          std::span<const RuleOverride> overrides);
 
 /// What `houseChoices` may name: the path of every rule, and the rules of the house that have no key of their
 /// own: `standOn21` (a hand of 21 stands by itself), `dealOrder` (in which order the first cards come) and `netOdds`

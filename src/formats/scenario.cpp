@@ -61,8 +61,9 @@ private:
             for (const QString& word : words) {
                 const auto card = Card::parse(word.toStdString());
                 if (!card) {
-                    json.fail(fmt::format("\"{}\" is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS",
-                                          word.left(20).toStdString()));
+                    json.fail(fmt::format(
+                        "\"{}\" is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS",
+                        word.left(20).toStdString()));
                     break;
                 }
                 cards.push_back(*card);
@@ -78,7 +79,8 @@ private:
         const JsonFields fields = json.object({"seed", "clientSeed", "number"});
         const JsonCursor seed = fields.required("seed");
         shoe.seedHex = seed.text(0, 1000);
-        const bool hex = shoe.seedHex.size() == 64 && shoe.seedHex.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+        const bool hex =
+            shoe.seedHex.size() == 64 && shoe.seedHex.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
         if (!hex)
             seed.fail("must be 64 hex digits");
         if (const auto clientSeed = fields.optional("clientSeed"))
@@ -136,7 +138,8 @@ private:
             bet.amount = fields.required("stake").amount();
             const std::string id = fields.required("side").text(0, 1000);
             const auto& sideBets = m_scenario.rules.sideBets;
-            const auto found = std::find_if(sideBets.begin(), sideBets.end(), [&](const SideBet& b) { return b.id == id; });
+            const auto found =
+                std::find_if(sideBets.begin(), sideBets.end(), [&](const SideBet& b) { return b.id == id; });
             bet.sideBet = found == sideBets.end() ? -1 : static_cast<int>(found - sideBets.begin());
         }
         return bet;
@@ -169,7 +172,8 @@ std::vector<engine::Player> readPlayers(const JsonCursor& json, bool shared) {
         engine::Player player{.id = id.text(1, 200), .balance = fields.required("balance").amount()};
         if (const auto trial = fields.optional("trial"))
             player.trial = trial->boolean();
-        const bool twice = std::any_of(players.begin(), players.end(), [&](const auto& p) { return p.id == player.id; });
+        const bool twice =
+            std::any_of(players.begin(), players.end(), [&](const auto& p) { return p.id == player.id; });
         if (twice)
             id.fail(fmt::format("\"{}\" stands twice", player.id));
         players.push_back(std::move(player));
@@ -183,7 +187,8 @@ std::vector<engine::Player> readPlayers(const JsonCursor& json, bool shared) {
 
 } // namespace
 
-base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::string& source, const RuleSetFinder& findRules) {
+base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::string& source,
+                                        const RuleSetFinder& findRules) {
     JsonProblems problems(source);
     const JsonCursor root(problems, json);
     const JsonFields fields = root.object({"variant", "currency", "players", "rounds"});
@@ -208,7 +213,8 @@ base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::strin
             std::vector<std::string> known;
             for (const Limit& limit : scenario.rules.limits)
                 known.push_back(limit.currency);
-            currency->fail(fmt::format("this game is not played in \"{}\"; allowed: {}", scenario.currency, quotedList(known)));
+            currency->fail(
+                fmt::format("this game is not played in \"{}\"; allowed: {}", scenario.currency, quotedList(known)));
         }
     }
     scenario.players = readPlayers(fields.required("players"), scenario.rules.table.behind);

@@ -74,7 +74,8 @@ const VariantCatalogue::Entry* VariantCatalogue::find(const std::string& id) con
     return nullptr;
 }
 
-base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath, std::span<const RuleOverride> overrides) const {
+base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath,
+                                                     std::span<const RuleOverride> overrides) const {
     if (const Entry* entry = find(idOrPath.toStdString()))
         return overrides.empty() ? entry->rules : withOverrides(entry->rules, overrides);
 
@@ -85,8 +86,9 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath, st
         std::vector<std::string> known;
         for (const Entry& entry : m_entries)
             known.push_back(entry.rules.id);
-        return base::inputError(idOrPath.left(60).toStdString(),
-                                fmt::format("no such game; known are {}, or the path of a rule-set file", fmt::join(known, ", ")));
+        return base::inputError(
+            idOrPath.left(60).toStdString(),
+            fmt::format("no such game; known are {}, or the path of a rule-set file", fmt::join(known, ", ")));
     }
     auto rules = readRuleSetFile(idOrPath, idOrPath.toStdString());
     if (!rules || overrides.empty())

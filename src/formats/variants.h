@@ -20,7 +20,8 @@ struct UnusableVariant {
     friend bool operator==(const UnusableVariant&, const UnusableVariant&) = default;
 };
 
-/// The rule sets found in the files when it is made: those built into the program, and the player's own, which are files of the same form.
+/// The rule sets found in the files when it is made: those built into the program, and the player's own, which are
+/// files of the same form.
 class VariantCatalogue {
 public:
     struct Entry {

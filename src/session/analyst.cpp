@@ -128,7 +128,8 @@ bool Analyst::Worker::doComparison(const Pair& work) {
     };
     Comparison result;
     if (engine::validate(work.a) && engine::validate(work.b)) {
-        auto compared = analysis::compare(analyser, work.a, work.b, givesWay, [&](double done) { answer(work.ticket, done); });
+        auto compared =
+            analysis::compare(analyser, work.a, work.b, givesWay, [&](double done) { answer(work.ticket, done); });
         if (!compared)
             return false;
         result = std::make_shared<const analysis::Comparison>(std::move(*compared));
@@ -190,8 +191,8 @@ void Analyst::advise(const engine::RuleSet& rules, const analysis::Decision& dec
     m_worker->wake.notify_one();
 }
 
-void Analyst::compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context, std::function<void(const Comparison&)> done,
-                      std::function<void(double)> progress) {
+void Analyst::compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
+                      std::function<void(const Comparison&)> done, std::function<void(double)> progress) {
     m_asked.erase(m_comparison);
     m_comparison = ask({.context = context, .comparison = std::move(done), .progress = std::move(progress)});
     {

@@ -43,8 +43,8 @@ public:
     /// The decision that is being asked for: replaces the one before.
     void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
                 std::function<void(const Advice&)> done);
-    /// The two games that are being compared: replaces the comparison before. `progress` is told how far it is, 0 … 1, and
-    /// begins anew where it gave way; what was calculated before is known by then.
+    /// The two games that are being compared: replaces the comparison before. `progress` is told how far it is, 0 … 1,
+    /// and begins anew where it gave way; what was calculated before is known by then.
     void compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
                  std::function<void(const Comparison&)> done, std::function<void(double)> progress = {});
     void cancelComparison();

@@ -199,8 +199,10 @@ BetSlip::Answer BetSlip::place(const Place& place, Money amount, bool divide) {
 }
 
 BetSlip::Answer BetSlip::add(const Place& at, Money amount) {
-    const bool second = shared() && at.kind == StakeKind::Main && !m_draft.seats.empty() && !contains(m_draft.seats, at.seat);
-    if (const Money first = second ? this->at({m_draft.seats.front(), StakeKind::Main, -1}) : Money{}; first.isPositive()) {
+    const bool second =
+        shared() && at.kind == StakeKind::Main && !m_draft.seats.empty() && !contains(m_draft.seats, at.seat);
+    if (const Money first = second ? this->at({m_draft.seats.front(), StakeKind::Main, -1}) : Money{};
+        first.isPositive()) {
         const auto refusal = takeSeat(at.seat);
         return {.refusal = refusal, .amount = refusal ? Money{} : first};
     }

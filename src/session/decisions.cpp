@@ -46,7 +46,8 @@ public:
         if (const auto answer = std::visit(AnswerOf{m_state}, event))
             add(log, place, *answer);
         if (auto folded = fold(m_state, event); !folded)
-            return base::inputError(fmt::format("log {}, event {} ({})", log, place, folded.error().where), folded.error().what);
+            return base::inputError(fmt::format("log {}, event {} ({})", log, place, folded.error().where),
+                                    folded.error().what);
         m_seen.follow(event);
         if (const auto* early = std::get_if<EarlyRegistered>(&event))
             m_early[early->seat.index()] = Moment{m_state, m_seen};
@@ -105,7 +106,8 @@ base::Result<std::vector<SeenDecision>> decisionsSeen(const RuleSet& rules, std:
                 if (auto done = watcher.follow(logs[log][place], log, place); !done)
                     return tl::make_unexpected(done.error());
             } catch (const base::MoneyOverflow&) {
-                return base::inputError(fmt::format("log {}, event {}", log, place), "an amount beyond what a wallet holds");
+                return base::inputError(fmt::format("log {}, event {}", log, place),
+                                        "an amount beyond what a wallet holds");
             }
         }
         if (log + 1 == logs.size())

@@ -20,7 +20,8 @@ struct SeenDecision {
     std::optional<engine::Action> answer;
     engine::Cause cause = engine::Cause::Player; ///< of the answer; what was decided early was decided when registered
     /// As the analyser takes it: every card that lay open gone from the shoe, those of the others and of earlier rounds
-    /// too. Whether to follow is asked of the hand as it was before. Nothing where the cards don't fit the rules' decks.
+    /// too. Whether to follow is asked of the hand as it was before. Nothing where the cards don't fit the rules'
+    /// decks.
     std::optional<analysis::Decision> decision;
 };
 

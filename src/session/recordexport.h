@@ -12,9 +12,9 @@ class QIODevice;
 
 namespace openshoe::session {
 
-/// What of the record is written out, newest first, and how. As CSV (RFC 4180, a heading, CRLF) a play is a line; as JSON
-/// a round is a line, in the form of `history show`. Rounds bring all plays of their account's player; plays bring, as
-/// JSON, each round that one of them belongs to.
+/// What of the record is written out, newest first, and how. As CSV (RFC 4180, a heading, CRLF) a play is a line; as
+/// JSON a round is a line, in the form of `history show`. Rounds bring all plays of their account's player; plays
+/// bring, as JSON, each round that one of them belongs to.
 struct RecordExport {
     enum class Form { Csv, Json };
 
@@ -38,8 +38,8 @@ using ExportProgress = std::function<bool(const ExportState&)>;
 [[nodiscard]] base::Result<ExportState> exportRecord(storage::Store& store, const RecordExport& wanted, QIODevice& out,
                                                      const ExportProgress& progress = {});
 
-/// Why a file can't be written at that path, as far as can be told beforehand: it is a folder or a device, its folder is
-/// missing. Nothing where it can.
+/// Why a file can't be written at that path, as far as can be told beforehand: it is a folder or a device, its folder
+/// is missing. Nothing where it can.
 [[nodiscard]] std::optional<base::Error> obstacleTo(const QString& path);
 
 /// Whether writing there would take something away: a file that isn't empty.
@@ -48,8 +48,8 @@ using ExportProgress = std::function<bool(const ExportState&)>;
 /// What is to become of a file of that name that isn't empty.
 enum class Existing { Keep, Replace };
 
-/// The same into a file: into a temporary one beside it that takes its name once it is whole and on the disk. Stopped or
-/// failed, there is no new file and the former one is as it was. An existing file that is to be kept is an error.
+/// The same into a file: into a temporary one beside it that takes its name once it is whole and on the disk. Stopped
+/// or failed, there is no new file and the former one is as it was. An existing file that is to be kept is an error.
 [[nodiscard]] base::Result<ExportState> exportToFile(storage::Store& store, const RecordExport& wanted,
                                                      const QString& path, Existing existing,
                                                      const ExportProgress& progress = {});

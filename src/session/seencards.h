@@ -20,8 +20,8 @@ public:
 
     /// The question as the analyser takes it. Whether to follow a double or split is asked of the hand as it was before
     /// that. Nothing where `state` is no fold of what was followed. `state` and `question` are of the same moment.
-    [[nodiscard]] std::optional<analysis::Decision> decision(const engine::RuleSet& rules, const engine::TableState& state,
-                                                             const engine::Question& question) const;
+    [[nodiscard]] std::optional<analysis::Decision>
+    decision(const engine::RuleSet& rules, const engine::TableState& state, const engine::Question& question) const;
 
 private:
     std::vector<engine::Card> m_seen;

@@ -118,7 +118,8 @@ private:
             ++m_report.shoes;
             const auto shoe = readShoe(m_sql, row);
             const ShoeId id = row.integer(0);
-            eachMissing(next, id, [&](ShoeId missing) { problem(What::Missing, std::nullopt, missing, "the shoe is missing"); });
+            eachMissing(next, id,
+                        [&](ShoeId missing) { problem(What::Missing, std::nullopt, missing, "the shoe is missing"); });
             next = after(id);
             if (!shoe) {
                 unreadable(fmt::format("shoe {}", id), What::Commitment);
@@ -147,7 +148,9 @@ private:
         std::int64_t next = 1;
         while (row.next()) {
             const RoundId id = row.integer(0);
-            eachMissing(next, id, [&](RoundId missing) { problem(What::Missing, missing, std::nullopt, "the round is missing"); });
+            eachMissing(next, id, [&](RoundId missing) {
+                problem(What::Missing, missing, std::nullopt, "the round is missing");
+            });
             next = after(id);
             ++m_roundsOf[row.integer(1)];
             ++m_report.rounds;

@@ -96,7 +96,8 @@ Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, c
 } // namespace
 
 Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limit, std::optional<PlayPlace> before) {
-    QString text = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) + QLatin1String("WHERE 1");
+    QString text =
+        QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) + QLatin1String("WHERE 1");
     QVariantList values;
     addFilter(filter, text, values);
     if (before) {

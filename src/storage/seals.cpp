@@ -19,11 +19,13 @@ const Table& tableOf(Sealed table) {
     static constexpr Table account{"accounts", "id", "id = ?", "id, key, kind, created", 4};
     static constexpr Table transfer{"transfers", "id", "id = ?", "id, at, reason, debit, credit, amount", 6};
     static constexpr Table shoe{"shoes", "id", "id = ?",
-                                "id, account, number, rule_set, seed, commitment, client_seed, decks, staked, finished", 10};
-    static constexpr Table round{"rounds", "id", "id = ?",
-                                 "id, account, game, rule_set, shoe, currency, first_card, cards, started, ended, state,"
-                                 " recovered, hands, dealer, side_bets, results, wagered, returned",
-                                 18};
+                                "id, account, number, rule_set, seed, commitment, client_seed, decks, staked, finished",
+                                10};
+    static constexpr Table round{
+        "rounds", "id", "id = ?",
+        "id, account, game, rule_set, shoe, currency, first_card, cards, started, ended, state,"
+        " recovered, hands, dealer, side_bets, results, wagered, returned",
+        18};
     static constexpr Table log{"logs", "round", "round = ?", "round, events", 2};
     static constexpr Table part{"journal", "round", "round = ? AND first = ?", "round, first, events", 3};
     switch (table) {
@@ -46,7 +48,9 @@ QByteArray sealOf(const Cursor& row, int columns) {
         const QVariant value = row.value(i);
         const bool bytes = value.typeId() == QMetaType::QByteArray;
         const bool text = value.typeId() == QMetaType::QString;
-        const QByteArray data = bytes ? value.toByteArray() : text ? value.toString().toUtf8() : QByteArray::number(value.toLongLong());
+        const QByteArray data = bytes  ? value.toByteArray()
+                                : text ? value.toString().toUtf8()
+                                       : QByteArray::number(value.toLongLong());
         const char kind = value.isNull() ? 'n' : bytes ? 'b' : text ? 't' : 'i';
         hash.addData(kind + QByteArray::number(data.size()) + ':' + data);
     }

@@ -138,8 +138,10 @@ bool BruteForce::mayDouble(const Hand& hand, bool fromSplit) const {
     return low == 0 || (total(hand) >= low && total(hand) <= 11);
 }
 
-BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
-    if (total(hand) >= 21 || (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard))
+BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes,
+                                   bool fromSplit) const {
+    if (total(hand) >= 21 ||
+        (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard))
         return Act::Stand;
     const double ifStand = stand(hand, up, shoe, holes, fromSplit);
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);

@@ -42,11 +42,12 @@ private:
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     /// A hand of a split, played by decisions made for the cards known (`known`), in a shoe that lacks more (`actual`).
-    [[nodiscard]] double played(const Hand& hand, int up, const Shoe& known, const Shoe& actual, const Holes& holes) const;
+    [[nodiscard]] double played(const Hand& hand, int up, const Shoe& known, const Shoe& actual,
+                                const Holes& holes) const;
     [[nodiscard]] double best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double splitInto(int most, int pair, int up, const Shoe& shoe, const Holes& holes) const;
-    [[nodiscard]] double splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes, int open,
-                                    std::vector<int>& seconds, int hands) const;
+    [[nodiscard]] double splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes,
+                                    int open, std::vector<int>& seconds, int hands) const;
     [[nodiscard]] bool mayDouble(const Hand& hand, bool fromSplit) const;
     [[nodiscard]] double startingHand(int a, int b, int up, const Shoe& shoe) const;
     [[nodiscard]] double afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const;

@@ -19,9 +19,13 @@ namespace {
 double expectation(const engine::RuleSet& rules) { return Analyser().analyse(rules)->expectation; }
 double expectation(const QString& id, const QStringList& changes) { return expectation(gameWith(id, changes)); }
 
-QString shown(double ours, double theirs) { return QString("ours %1, expected %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15); }
+QString shown(double ours, double theirs) {
+    return QString("ours %1, expected %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15);
+}
 
-engine::Card cardOf(int point, int suit) { return {static_cast<engine::Rank>(point + 1), static_cast<engine::Suit>(suit % 4)}; }
+engine::Card cardOf(int point, int suit) {
+    return {static_cast<engine::Rank>(point + 1), static_cast<engine::Suit>(suit % 4)};
+}
 
 // A count as wide as the products of twelve cards of eight decks.
 __extension__ typedef unsigned __int128 Wide;
@@ -116,7 +120,8 @@ void TestAnalysis::publishedDealer() {
     const auto& dealer = game->dealer[static_cast<std::size_t>(up)];
     for (int t = 0; t < 5; ++t) {
         const double ours = dealer.on17to21[static_cast<std::size_t>(t)];
-        QVERIFY2(std::abs(ours - published[t]) < 6e-7, qPrintable(QString("%1: %2").arg(17 + t).arg(shown(ours, published[t]))));
+        QVERIFY2(std::abs(ours - published[t]) < 6e-7,
+                 qPrintable(QString("%1: %2").arg(17 + t).arg(shown(ours, published[t]))));
     }
     QVERIFY2(std::abs(dealer.blackjack - published[5]) < 6e-7, qPrintable(shown(dealer.blackjack, published[5])));
     QVERIFY2(std::abs(dealer.bust - published[6]) < 6e-7, qPrintable(shown(dealer.bust, published[6])));
@@ -155,7 +160,9 @@ private:
         const bool soft = ace && hard <= 11;
         const int total = soft ? hard + 10 : hard;
         if (size >= 2 && total >= 17 && !(soft && total == 17 && hitsSoft17)) {
-            const std::size_t end = total > 21 ? 6 : size == 2 && total == 21 ? 5 : static_cast<std::size_t>(total - 17);
+            const std::size_t end = total > 21                 ? 6
+                                    : size == 2 && total == 21 ? 5
+                                                               : static_cast<std::size_t>(total - 17);
             ways[end] += chosen * falling(cards, mostDraws - (size - 1));
             return;
         }
@@ -189,11 +196,14 @@ void TestAnalysis::exactRationals() {
     QFETCH(int, decks);
     QFETCH(int, up);
     QFETCH(bool, hitsSoft17);
-    const auto game = Analyser().analyse(gameWith("premium", {QString("decks=%1").arg(decks), hitsSoft17 ? "dealer.hitsSoft17=true" : "dealer.hitsSoft17=false"}));
+    const auto game =
+        Analyser().analyse(gameWith("premium", {QString("decks=%1").arg(decks),
+                                                hitsSoft17 ? "dealer.hitsSoft17=true" : "dealer.hitsSoft17=false"}));
     const auto counted = Counted::dealer(decks, up, hitsSoft17);
     const auto& dealer = game->dealer[static_cast<std::size_t>(up)];
     for (std::size_t end = 0; end < counted.ways.size(); ++end) {
-        const auto exact = static_cast<double>(static_cast<long double>(counted.ways[end]) / static_cast<long double>(counted.all));
+        const auto exact =
+            static_cast<double>(static_cast<long double>(counted.ways[end]) / static_cast<long double>(counted.all));
         const double ours = end < 5 ? dealer.on17to21[end] : end == 5 ? dealer.blackjack : dealer.bust;
         QVERIFY2(std::abs(ours - exact) < 2e-15, qPrintable(QString("end %1: %2").arg(end).arg(shown(ours, exact))));
     }
@@ -204,8 +214,9 @@ void TestAnalysis::ruleChanges_data() {
     QTest::addColumn<QStringList>("to");
     QTest::addColumn<double>("percent");
     QTest::addColumn<double>("within");
-    // As published (blackjackreview.com, "Blackjack Rule Variations and Odds": six decks, double on any two cards, splits
-    // to four hands, no double after a split, no surrender), for basic strategy, to their two digits and what the other rules move.
+    // As published (blackjackreview.com, "Blackjack Rule Variations and Odds": six decks, double on any two cards,
+    // splits to four hands, no double after a split, no surrender), for basic strategy, to their two digits and what
+    // the other rules move.
     const QStringList base{"double.afterSplit=false", "split.hands=4", "evenMoney.on=[]"};
     const auto row = [&](const char* what, const QStringList& changes, double percent, double within = 0.02) {
         QTest::newRow(what) << base << base + changes << percent << within;
@@ -231,7 +242,9 @@ void TestAnalysis::ruleChanges() {
     QFETCH(QStringList, to);
     QFETCH(double, percent);
     QFETCH(double, within);
-    const auto basic = [](const QStringList& changes) { return Analyser().analyse(gameWith("premium", changes))->basicStrategy; };
+    const auto basic = [](const QStringList& changes) {
+        return Analyser().analyse(gameWith("premium", changes))->basicStrategy;
+    };
     const double effect = 100 * (basic(to) - basic(from));
     QVERIFY2(std::abs(effect - percent) <= within, qPrintable(shown(effect, percent)));
 }
@@ -259,10 +272,16 @@ void TestAnalysis::sideBetCounts_data() {
     QTest::newRow("pairs: mixed") << "rundown" << "pairs" << "mixed" << 16 / 415.0;
     // Match the Dealer, six decks, by hand: the other card neither of the up card's rank (288 of 311) …
     QTest::newRow("match: one") << "down-under" << "dealer-match" << "match" << 2 * 18 * 288 / (311.0 * 310.0);
-    QTest::newRow("match: one suited") << "down-under" << "dealer-match" << "suited-match" << 2 * 5 * 288 / (311.0 * 310.0);
+    QTest::newRow("match: one suited") << "down-under"
+                                       << "dealer-match"
+                                       << "suited-match" << 2 * 5 * 288 / (311.0 * 310.0);
     QTest::newRow("match: both") << "down-under" << "dealer-match" << "match+match" << 18 * 17 / (311.0 * 310.0);
-    QTest::newRow("match: both, one suited") << "down-under" << "dealer-match" << "match+suited-match" << 2 * 18 * 5 / (311.0 * 310.0);
-    QTest::newRow("match: both suited") << "down-under" << "dealer-match" << "suited-match+suited-match" << 5 * 4 / (311.0 * 310.0);
+    QTest::newRow("match: both, one suited") << "down-under"
+                                             << "dealer-match"
+                                             << "match+suited-match" << 2 * 18 * 5 / (311.0 * 310.0);
+    QTest::newRow("match: both suited") << "down-under"
+                                        << "dealer-match"
+                                        << "suited-match+suited-match" << 5 * 4 / (311.0 * 310.0);
 }
 
 void TestAnalysis::sideBetCounts() {
@@ -273,7 +292,8 @@ void TestAnalysis::sideBetCounts() {
     const engine::RuleSet rules = gameWith(game);
     const engine::SideBet* found = rules.sideBet(bet.toStdString());
     QVERIFY(found);
-    const auto figures = analysis::sideBetFigures(*found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks), rules.dealer.hitsSoft17));
+    const auto figures = analysis::sideBetFigures(
+        *found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks), rules.dealer.hitsSoft17));
     double ours = -1;
     for (const auto& one : figures.outcomes) {
         if (QString::fromStdString(one.name) == outcome)
@@ -304,7 +324,8 @@ void TestAnalysis::adviceAddsUpToTheGame() {
                 const auto advice = analysis::advise(rules, decision);
                 QVERIFY(advice.has_value());
                 const int hole = up == analysis::ace ? analysis::ten : up == analysis::ten ? analysis::ace : -1;
-                const double blackjack = hole < 0 ? 0 : static_cast<double>(left.of[static_cast<std::size_t>(hole)]) / left.total;
+                const double blackjack =
+                    hole < 0 ? 0 : static_cast<double>(left.of[static_cast<std::size_t>(hole)]) / left.total;
                 const bool natural = a == analysis::ace && b == analysis::ten;
                 sum += chance * ((1 - blackjack) * *advice->of(advice->best) - (natural ? 0 : blackjack));
             }
@@ -330,9 +351,10 @@ void TestAnalysis::charts() {
         soft << line(row);
     for (const auto& row : game->chart.pairs)
         pairs << line(row);
-    QCOMPARE(hard.mid(3, 9), QStringList({"8: H H H H H H H H H H", "9: H D D D D H H H H H", "10: D D D D D D D D H H",
-                                          "11: D D D D D D D D D H", "12: H H S S S H H H H H", "13: S S S S S H H H H H",
-                                          "14: S S S S S H H H H H", "15: S S S S S H H H H H", "16: S S S S S H H H H H"}));
+    QCOMPARE(hard.mid(3, 9),
+             QStringList({"8: H H H H H H H H H H", "9: H D D D D H H H H H", "10: D D D D D D D D H H",
+                          "11: D D D D D D D D D H", "12: H H S S S H H H H H", "13: S S S S S H H H H H",
+                          "14: S S S S S H H H H H", "15: S S S S S H H H H H", "16: S S S S S H H H H H"}));
     QCOMPARE(soft, QStringList({"A2: H H H D D H H H H H", "A3: H H H D D H H H H H", "A4: H H D D D H H H H H",
                                 "A5: H H D D D H H H H H", "A6: H D D D D H H H H H", "A7: S Ds Ds Ds Ds S S H H H",
                                 "A8: S S S S S S S S S S", "A9: S S S S S S S S S S"}));
@@ -345,7 +367,8 @@ void TestAnalysis::charts() {
 namespace {
 
 // A hand against a column of the chart, from a full shoe.
-analysis::Decision decisionOn(const engine::RuleSet& rules, const analysis::HandCounts& cards, const analysis::Column& column) {
+analysis::Decision decisionOn(const engine::RuleSet& rules, const analysis::HandCounts& cards,
+                              const analysis::Column& column) {
     analysis::Decision decision;
     decision.unseen = analysis::Shoe::full(rules.decks);
     int suit = 0;
@@ -371,8 +394,10 @@ const analysis::CellFigures& cellOf(const analysis::GameAnalysis& game, const ch
     const auto& rows = game.chart.hard;
     const auto line = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.label == row; });
     const auto& columns = game.chart.columns;
-    const auto place = std::find_if(columns.begin(), columns.end(), [&](const auto& one) { return analysis::columnName(one) == column; });
-    return game.cells->hard[static_cast<std::size_t>(line - rows.begin())][static_cast<std::size_t>(place - columns.begin())];
+    const auto place = std::find_if(columns.begin(), columns.end(),
+                                    [&](const auto& one) { return analysis::columnName(one) == column; });
+    return game.cells
+        ->hard[static_cast<std::size_t>(line - rows.begin())][static_cast<std::size_t>(place - columns.begin())];
 }
 
 QStringList departuresOf(const analysis::CellFigures& cell) {
@@ -394,7 +419,8 @@ void TestAnalysis::cellsAgreeWithAdvice_data() {
     for (const QString& id : tests::sixGames())
         QTest::newRow(qPrintable(id)) << id << QStringList();
     QTest::newRow("one deck") << "premium" << QStringList{"decks=1"};
-    QTest::newRow("early surrender") << "premium" << QStringList{"decks=2", "surrender.when=early", "surrender.against=any"};
+    QTest::newRow("early surrender") << "premium"
+                                     << QStringList{"decks=2", "surrender.when=early", "surrender.against=any"};
 }
 
 void TestAnalysis::cellsAgreeWithAdvice() {
@@ -410,7 +436,8 @@ void TestAnalysis::cellsAgreeWithAdvice() {
         QVERIFY(std::abs(ours.lead - advice->lead) < 1e-12);
         for (std::size_t play = 0; play < analysis::playCount; ++play) {
             if (const auto value = ours.value[play])
-                QVERIFY2(advice->value[play] && std::abs(*value - *advice->value[play]) < 1e-12, qPrintable(shown(*value, advice->value[play].value_or(9))));
+                QVERIFY2(advice->value[play] && std::abs(*value - *advice->value[play]) < 1e-12,
+                         qPrintable(shown(*value, advice->value[play].value_or(9))));
         }
         ++compared;
     };
@@ -432,7 +459,8 @@ void TestAnalysis::cellsAgreeWithAdvice() {
         for (std::size_t column = 0; column < figures->chart.columns.size(); ++column) {
             analysis::HandCounts pair{};
             pair[static_cast<std::size_t>(point)] = 2;
-            compare(pair, column, figures->cells->pairs[static_cast<std::size_t>((point + 9) % 10)][column].first.value());
+            compare(pair, column,
+                    figures->cells->pairs[static_cast<std::size_t>((point + 9) % 10)][column].first.value());
         }
     }
     QVERIFY(compared > 100);
@@ -462,8 +490,9 @@ void TestAnalysis::remembersAndPaysAgain() {
         QCOMPARE(analyser.analyse(rules), first);
         QCOMPARE(analyser.remembered(rules), first);
         // Other payouts on the remembered hands give the very figures that a fresh analysis gives.
-        for (const QStringList& changes : {QStringList{"blackjackPays=6:5"}, QStringList{"surrender.when=early", "surrender.against=any"},
-                                           QStringList{"surrender.when=none"}, QStringList{"insurance.offered=true", "insurance.pays=3:1"}}) {
+        for (const QStringList& changes :
+             {QStringList{"blackjackPays=6:5"}, QStringList{"surrender.when=early", "surrender.against=any"},
+              QStringList{"surrender.when=none"}, QStringList{"insurance.offered=true", "insurance.pays=3:1"}}) {
             const engine::RuleSet changed = gameWith(id, changes);
             const auto quick = analyser.analyse(changed);
             const auto fresh = Analyser().analyse(changed);

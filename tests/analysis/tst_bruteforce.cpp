@@ -77,7 +77,8 @@ void TestBruteForce::wholeGames_data() {
     change("premium", {"dealer.peek=false", "split.hands=3"}, 2);
     change("premium", {"dealer.hint=class", "surrender.when=early", "surrender.against=any"}, 0);
     change("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false"}, 0);
-    change("premium", {"dealer.exposeTwoGold=true", "dealer.hint=class", "dealer.peek=false", "insurance.withBlackjack=true"}, 0);
+    change("premium",
+           {"dealer.exposeTwoGold=true", "dealer.hint=class", "dealer.peek=false", "insurance.withBlackjack=true"}, 0);
     change("premium", {"dealer.push22=gold-any", "dealer.peek=false"}, 1);
     change("down-under", {"dealer.push22=gold-any"}, 0);
     change("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true"}, 2);
@@ -93,7 +94,8 @@ void TestBruteForce::wholeGames() {
     const BruteForce::Shoe cards = shoe == 0 ? thin : shoe == 1 ? lowCards : pairsOnly;
     const double slow = BruteForce(rules).game(cards);
     const double fast = ours(rules, cards);
-    QVERIFY2(std::abs(slow - fast) <= tolerance, qPrintable(QString("brute force %1, analyser %2").arg(slow, 0, 'g', 17).arg(fast, 0, 'g', 17)));
+    QVERIFY2(std::abs(slow - fast) <= tolerance,
+             qPrintable(QString("brute force %1, analyser %2").arg(slow, 0, 'g', 17).arg(fast, 0, 'g', 17)));
 }
 
 void TestBruteForce::singleHands_data() {
@@ -103,7 +105,8 @@ void TestBruteForce::singleHands_data() {
     QTest::addColumn<QString>("up");
     QTest::addColumn<QString>("seen");
     QTest::addColumn<QString>("hole"); // small, medium, large, or nothing
-    const auto row = [](const char* id, int decks, const char* hand, const char* up, const char* seen, const char* hole) {
+    const auto row = [](const char* id, int decks, const char* hand, const char* up, const char* seen,
+                        const char* hole) {
         QTest::addRow("%s %d decks: %s against %s %s, seen %s", id, decks, hand, up, hole, seen)
             << QString(id) << decks << QString(hand) << QString(up) << QString(seen) << QString(hole);
     };
@@ -159,7 +162,9 @@ void TestBruteForce::singleHands() {
     if (hole == "large")
         holes = {10, 1};
     if (!hole.isEmpty())
-        decision.hint = hole == "small" ? engine::HoleClass::Small : hole == "medium" ? engine::HoleClass::Medium : engine::HoleClass::Large;
+        decision.hint = hole == "small"    ? engine::HoleClass::Small
+                        : hole == "medium" ? engine::HoleClass::Medium
+                                           : engine::HoleClass::Large;
     const int point = engine::pointValue(decision.up);
     if (rules.dealer.peek)
         holes.erase(point == 1 ? 10 : point == 10 ? 1 : 0);
@@ -170,7 +175,10 @@ void TestBruteForce::singleHands() {
     const auto compare = [&](analysis::Play play, double expected) {
         const auto value = advice->of(play);
         QVERIFY2(value && std::abs(*value - expected) <= tolerance,
-                 qPrintable(QString("%1: brute force %2, analyser %3").arg(analysis::name(play)).arg(expected, 0, 'g', 17).arg(value.value_or(99), 0, 'g', 17)));
+                 qPrintable(QString("%1: brute force %2, analyser %3")
+                                .arg(analysis::name(play))
+                                .arg(expected, 0, 'g', 17)
+                                .arg(value.value_or(99), 0, 'g', 17)));
     };
     compare(analysis::Play::Stand, slow.stand(cards, point, shoe, holes, false));
     compare(analysis::Play::Hit, slow.hit(cards, point, shoe, holes, false));
@@ -182,7 +190,8 @@ void TestBruteForce::singleHands() {
 
 namespace {
 
-// Who keeps to the chart comes to these hands, how often: followed one card after another, the hole card lying there first.
+// Who keeps to the chart comes to these hands, how often: followed one card after another, the hole card lying there
+// first.
 class ChartWalk {
 public:
     using Hand = BruteForce::Hand;
@@ -194,7 +203,8 @@ public:
         auto operator<=>(const Place&) const = default;
     };
 
-    ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, bool peek) : m_chart(chart), m_shoe(shoe), m_peek(peek) {
+    ChartWalk(const analysis::Chart& chart, BruteForce::Shoe shoe, bool peek)
+        : m_chart(chart), m_shoe(shoe), m_peek(peek) {
         for (std::size_t column = 0; column < chart.columns.size(); ++column) {
             const int up = chart.columns[column].up + 1;
             draw(up, 1, [&](double chance) {
@@ -210,8 +220,9 @@ public:
     [[nodiscard]] static Place placeOf(std::size_t column, const Hand& hand) {
         return {column, BruteForce::total(hand), BruteForce::soft(hand), hand.size() == 2 && hand[0] == hand[1]};
     }
-    template <typename T> [[nodiscard]] static const T& at(const std::vector<std::vector<T>>& hard, const std::vector<std::vector<T>>& soft,
-                                                           const std::vector<std::vector<T>>& pairs, const Place& place) {
+    template <typename T>
+    [[nodiscard]] static const T& at(const std::vector<std::vector<T>>& hard, const std::vector<std::vector<T>>& soft,
+                                     const std::vector<std::vector<T>>& pairs, const Place& place) {
         const int point = place.soft ? 1 : place.total / 2;
         const auto row = static_cast<std::size_t>(place.pair ? (point + 8) % 10 : place.total - (place.soft ? 13 : 5));
         return (place.pair ? pairs : place.soft ? soft : hard)[row][place.column];
@@ -290,8 +301,8 @@ struct Mean {
     }
 };
 
-std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteForce::Hand& hand, int up, BruteForce::Shoe shoe,
-                                            const engine::RuleSet& rules) {
+std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteForce::Hand& hand, int up,
+                                            BruteForce::Shoe shoe, const engine::RuleSet& rules) {
     --shoe[static_cast<std::size_t>(up)];
     for (const int card : hand)
         --shoe[static_cast<std::size_t>(card)];
@@ -299,7 +310,8 @@ std::map<analysis::Play, double> slowValues(const BruteForce& slow, const BruteF
     if (rules.dealer.peek)
         holes.erase(up == 1 ? 10 : up == 10 ? 1 : 0);
     using analysis::Play;
-    std::map<Play, double> values{{Play::Stand, slow.stand(hand, up, shoe, holes, false)}, {Play::Hit, slow.hit(hand, up, shoe, holes, false)}};
+    std::map<Play, double> values{{Play::Stand, slow.stand(hand, up, shoe, holes, false)},
+                                  {Play::Hit, slow.hit(hand, up, shoe, holes, false)}};
     if (hand.size() == 2) {
         values[Play::Double] = slow.doubled(hand, up, shoe, holes, false);
         if (hand[0] == hand[1])
@@ -316,7 +328,9 @@ void TestBruteForce::cells_data() {
     QTest::addColumn<QStringList>("changes");
     QTest::addColumn<int>("shoe");
     QTest::newRow("peek") << QStringList() << 0;
-    QTest::newRow("no peek, surrender") << QStringList{"dealer.peek=false", "surrender.when=late", "surrender.against=any"} << 0;
+    QTest::newRow("no peek, surrender") << QStringList{"dealer.peek=false", "surrender.when=late",
+                                                       "surrender.against=any"}
+                                        << 0;
     QTest::newRow("low cards") << QStringList{"dealer.hitsSoft17=true"} << 1;
     QTest::newRow("pairs") << QStringList{"surrender.when=late", "surrender.against=any"} << 2;
 }
@@ -335,14 +349,19 @@ void TestBruteForce::cells() {
     const ChartWalk walk(chart, cards, rules.dealer.peek);
     int departed = 0;
     for (const auto& [place, hands] : walk.places()) {
-        const QByteArray what = QStringLiteral("column %1, %2%3%4").arg(place.column).arg(place.total).arg(place.soft ? " soft" : "", place.pair ? " pair" : "").toUtf8();
+        const QByteArray what = QStringLiteral("column %1, %2%3%4")
+                                    .arg(place.column)
+                                    .arg(place.total)
+                                    .arg(place.soft ? " soft" : "", place.pair ? " pair" : "")
+                                    .toUtf8();
         const analysis::CellFigures& cell = ChartWalk::at(figures.hard, figures.soft, figures.pairs, place);
         Mean first, later;
         std::map<BruteForce::Hand, double> departures;
         for (const auto& [hand, chance] : hands) {
             const auto values = slowValues(slow, hand, chart.columns[place.column].up + 1, cards, rules);
             (hand.size() == 2 ? first : later).add(chance, values);
-            const auto best = std::max_element(values.begin(), values.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+            const auto best = std::max_element(values.begin(), values.end(),
+                                               [](const auto& a, const auto& b) { return a.second < b.second; });
             if (best->second > values.at(walk.charted(place, hand.size())) + tolerance)
                 departures[hand] = chance;
         }

@@ -26,7 +26,8 @@ analysis::SimulationResult simulated(SimulationSetup setup) {
 }
 
 SimulationSetup setupFor(const QString& id, const QStringList& changes, std::uint64_t rounds, int threads = 2) {
-    return {.rules = gameWith(id, changes), .rounds = rounds, .seed = 20260131, .threads = threads, .throughEngine = false};
+    return {
+        .rules = gameWith(id, changes), .rounds = rounds, .seed = 20260131, .threads = threads, .throughEngine = false};
 }
 
 } // namespace
@@ -52,11 +53,14 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     QTest::addColumn<QStringList>("changes");
     for (const QString& id : tests::sixGames())
         QTest::addRow("%s", qPrintable(id)) << id << QStringList();
-    const auto row = [](const char* id, const QStringList& changes) { QTest::addRow("%s %s", id, qPrintable(changes.join(' '))) << QString(id) << changes; };
+    const auto row = [](const char* id, const QStringList& changes) {
+        QTest::addRow("%s %s", id, qPrintable(changes.join(' '))) << QString(id) << changes;
+    };
     row("premium", {"split.hands=4", "split.resplitAces=true"});
     row("premium", {"split.hands=3", "split.aces=free", "decks=1"});
     row("premium", {"surrender.when=early", "surrender.against=any", "double.on=9-11"});
-    row("premium", {"dealer.hint=class", "surrender.when=early", "split.hands=4", "insurance.withBlackjack=true", "evenMoney.on=[]"});
+    row("premium", {"dealer.hint=class", "surrender.when=early", "split.hands=4", "insurance.withBlackjack=true",
+                    "evenMoney.on=[]"});
     row("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false", "insurance.pays=3:1"});
     row("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true", "split.hands=4"});
     row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
@@ -82,7 +86,8 @@ void TestSimulator::fastPathEqualsTheEngine() {
             std::size_t drawn = 0;
             const auto alone = automaton.play([&] { return static_cast<int>(round.cards[drawn++]); });
             QCOMPARE(static_cast<int>(drawn), player.drawn());
-            QVERIFY(std::abs(played->net - round.outcome.net) < 1e-9 && std::abs(played->stake - round.outcome.stake) < 1e-9);
+            QVERIFY(std::abs(played->net - round.outcome.net) < 1e-9 &&
+                    std::abs(played->stake - round.outcome.stake) < 1e-9);
             QVERIFY(alone == round.outcome);
         }
     }
@@ -126,7 +131,8 @@ void TestSimulator::countsEveryRoundOnce_data() {
     QTest::addColumn<int>("threads");
     for (const quint64 rounds : {1U, 7U, 63U, 64U, 65U, 1000U, 300'001U}) {
         for (const int threads : {1, 2, 3, 16})
-            QTest::addRow("%llu rounds, %d threads", static_cast<unsigned long long>(rounds), threads) << rounds << threads;
+            QTest::addRow("%llu rounds, %d threads", static_cast<unsigned long long>(rounds), threads)
+                << rounds << threads;
     }
 }
 

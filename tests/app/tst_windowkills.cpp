@@ -20,8 +20,8 @@
 using namespace openshoe;
 
 /// Kills the real window (SIGKILL) at random moments: while it starts, while cards fly, at a decision, between rounds.
-/// What it had printed is on disk; the next start resumes or finishes what was open, pays it once, and says `recovered`.
-/// OPENSHOE_KILLS sets how often (default 12).
+/// What it had printed is on disk; the next start resumes or finishes what was open, pays it once, and says
+/// `recovered`. OPENSHOE_KILLS sets how often (default 12).
 class TestWindowKills : public QObject {
     Q_OBJECT
 

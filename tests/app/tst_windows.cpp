@@ -20,7 +20,8 @@ class TestWindows : public QObject {
                 QStringLiteral("--autoplay"), QString::number(rounds)};
     }
     /// Plays, and gives the exit code; -1 where it does not end or crashes. `told`: standard error.
-    int play(int rounds, QByteArray* told = nullptr, QByteArray* printed = nullptr, const QStringList& more = {}) const {
+    int play(int rounds, QByteArray* told = nullptr, QByteArray* printed = nullptr,
+             const QStringList& more = {}) const {
         QProcess window;
         window.start(QStringLiteral(OPENSHOE_WINDOW), playing(rounds) + more);
         if (!window.waitForFinished(60'000)) {

@@ -105,7 +105,8 @@ void movedSwitch(benchmark::State& state, bool payouts) {
         for (const engine::RuleSet& each : moved) {
             const auto begin = std::chrono::steady_clock::now();
             benchmark::DoNotOptimize(analyser.edge(each));
-            times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+            times.push_back(
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
         }
     }
     std::sort(times.begin(), times.end());
@@ -164,7 +165,8 @@ void advise(benchmark::State& state) {
         for (const auto& decision : decisions) {
             const auto begin = std::chrono::steady_clock::now();
             benchmark::DoNotOptimize(analysis::advise(rules, decision));
-            times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+            times.push_back(
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
         }
     }
     std::sort(times.begin(), times.end());
@@ -181,16 +183,30 @@ void simulate(benchmark::State& state, int threads, bool throughEngine, std::uin
     benchmark::DoNotOptimize(analyser->analyse(rules));
     std::uint64_t seed = 1;
     for (auto _ : state) {
-        analysis::Simulation simulation({.rules = rules, .rounds = rounds, .seed = ++seed, .threads = threads, .throughEngine = throughEngine}, analyser);
+        analysis::Simulation simulation(
+            {.rules = rules, .rounds = rounds, .seed = ++seed, .threads = threads, .throughEngine = throughEngine},
+            analyser);
         simulation.start();
         benchmark::DoNotOptimize(simulation.result());
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(rounds));
 }
-BENCHMARK_CAPTURE(simulate, freshShoeOneThread, 1, false, 20'000'000, "rundown")->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(simulate, freshShoeTwoThreads, 2, false, 40'000'000, "rundown")->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(simulate, cutCardOneThread, 1, false, 5'000'000, "deluxe")->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(simulate, throughTheEngineOneThread, 1, true, 3'000'000, "rundown")->MeasureProcessCPUTime()->UseRealTime()->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(simulate, throughTheEngineTwoThreads, 2, true, 6'000'000, "rundown")->MeasureProcessCPUTime()->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, freshShoeOneThread, 1, false, 20'000'000, "rundown")
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, freshShoeTwoThreads, 2, false, 40'000'000, "rundown")
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, cutCardOneThread, 1, false, 5'000'000, "deluxe")
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, throughTheEngineOneThread, 1, true, 3'000'000, "rundown")
+    ->MeasureProcessCPUTime()
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(simulate, throughTheEngineTwoThreads, 2, true, 6'000'000, "rundown")
+    ->MeasureProcessCPUTime()
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -60,9 +60,12 @@ private:
         if (times.empty())
             return;
         std::sort(times.begin(), times.end());
-        const auto at = [&](double part) { return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))]; };
+        const auto at = [&](double part) {
+            return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+        };
         const auto late = std::count_if(times.begin(), times.end(), [](double time) { return time > frameMs; });
-        std::printf("%-12s %-5s %6zu frames   median %6.2f   95 %% %6.2f   99 %% %6.2f   worst %6.2f ms   over %.1f ms: %5.2f %%\n",
+        std::printf("%-12s %-5s %6zu frames   median %6.2f   95 %% %6.2f   99 %% %6.2f   worst %6.2f ms   over %.1f "
+                    "ms: %5.2f %%\n",
                     qPrintable(game), what, times.size(), at(0.5), at(0.95), at(0.99), times.back(), frameMs,
                     100.0 * static_cast<double>(late) / static_cast<double>(times.size()));
         std::fflush(stdout);

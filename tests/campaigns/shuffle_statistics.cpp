@@ -6,9 +6,10 @@
 //     shuffle_statistics SHOES --biased     the same over a shuffle with a small fault: must fail
 //     shuffle_statistics --words            the words that decide the shuffles, as bytes without end (for dieharder)
 //
-// Prints each test with its p-value (the chance of a result at least as far off); exits with 1 where one is beyond belief.
-// All shoes are independent of each other, and from each only what is independent is counted, so that chi-square holds
-// exactly: where every position of a shoe is counted, the statistic is scaled by (N-1)/N for drawing without replacement.
+// Prints each test with its p-value (the chance of a result at least as far off); exits with 1 where one is beyond
+// belief. All shoes are independent of each other, and from each only what is independent is counted, so that
+// chi-square holds exactly: where every position of a shoe is counted, the statistic is scaled by (N-1)/N for drawing
+// without replacement.
 #include "fairness/shuffle.h"
 
 #include <QByteArray>
@@ -29,7 +30,8 @@ using engine::Card;
 
 namespace {
 
-/// The chance that chi-square with so many degrees of freedom is at least x: the upper incomplete gamma function Q(k/2, x/2).
+/// The chance that chi-square with so many degrees of freedom is at least x: the upper incomplete gamma function Q(k/2,
+/// x/2).
 double chanceOf(double x, double degrees) {
     const double a = degrees / 2;
     const double z = x / 2;
@@ -98,7 +100,8 @@ private:
 /// What lies at each position of the shoe, by kind: a card, a suit, a rank.
 class Positions {
 public:
-    Positions(int positions, int kinds) : m_positions(positions), m_kinds(kinds), m_counts(static_cast<std::size_t>(positions * kinds)) {}
+    Positions(int positions, int kinds)
+        : m_positions(positions), m_kinds(kinds), m_counts(static_cast<std::size_t>(positions * kinds)) {}
     void add(int position, int kind) { ++m_counts[static_cast<std::size_t>(position * m_kinds + kind)]; }
     void tell(const char* what, double shoes) const {
         const double expected = shoes / m_kinds;
@@ -123,7 +126,8 @@ DealerEnd endOf(int total, int cards) {
 }
 
 /// How a dealer who stands on every 17 ends, from a fresh shoe, summed over all draws.
-void addEnds(std::vector<double>& ends, std::array<int, 11>& left, int leftInAll, int hard, bool ace, int cards, double chance) {
+void addEnds(std::vector<double>& ends, std::array<int, 11>& left, int leftInAll, int hard, bool ace, int cards,
+             double chance) {
     const int total = ace && hard + 10 <= 21 ? hard + 10 : hard;
     if (total >= 17) {
         ends[endOf(total, cards)] += chance;
@@ -190,7 +194,10 @@ fairness::ShoeSeed seedOf(std::uint64_t index, int decks) {
     fairness::Seed::Bytes bytes{};
     for (auto& byte : bytes)
         byte = static_cast<std::uint8_t>(random() >> 56);
-    return {.seed = fairness::Seed(bytes), .clientSeed = {}, .number = static_cast<std::int64_t>(index % 1000 + 1), .decks = decks};
+    return {.seed = fairness::Seed(bytes),
+            .clientSeed = {},
+            .number = static_cast<std::int64_t>(index % 1000 + 1),
+            .decks = decks};
 }
 
 std::vector<Card> shuffled(std::uint64_t index, int decks, bool biased) {
@@ -250,8 +257,9 @@ void statistics(int decks, std::uint64_t first, long shoes, bool biased) {
 
 /// The words of one shoe as the published method tells them, made here once more.
 QByteArray wordsOf(const fairness::ShoeSeed& shoe, int blocks) {
-    QMessageAuthenticationCode mac(QCryptographicHash::Sha256,
-                                   QByteArray(reinterpret_cast<const char*>(shoe.seed.bytes().data()), fairness::Seed::byteCount));
+    QMessageAuthenticationCode mac(
+        QCryptographicHash::Sha256,
+        QByteArray(reinterpret_cast<const char*>(shoe.seed.bytes().data()), fairness::Seed::byteCount));
     QByteArray words;
     for (int i = 0; i < blocks; ++i) {
         mac.reset();
@@ -283,7 +291,8 @@ bool agrees(const fairness::ShoeSeed& shoe) {
 int writeWords() {
     for (std::uint64_t index = 0;; ++index) {
         const QByteArray words = wordsOf(seedOf(index, 8), 52); // 416 words: what a shoe of eight decks takes
-        if (std::fwrite(words.constData(), 1, static_cast<std::size_t>(words.size()), stdout) != static_cast<std::size_t>(words.size()))
+        if (std::fwrite(words.constData(), 1, static_cast<std::size_t>(words.size()), stdout) !=
+            static_cast<std::size_t>(words.size()))
             return 0; // the reader has had enough
     }
 }

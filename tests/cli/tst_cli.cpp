@@ -10,7 +10,8 @@
 
 namespace {
 
-const QByteArray claim = R"({"seed":"0000000000000000000000000000000000000000000000000000000000000001","clientSeed":"example",
+const QByteArray claim =
+    R"({"seed":"0000000000000000000000000000000000000000000000000000000000000001","clientSeed":"example",
  "number":1,"decks":6,"commitment":"ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5","firstCard":1,
  "drawnCards":["9D","QD","6C","JS"]})";
 
@@ -109,7 +110,8 @@ private slots:
             QVERIFY(page.out.contains("Computed from these rules, best play: "));
             QVERIFY(page.out.endsWith("[*] the house's choice, where the published rules are silent or unclear\n"));
         }
-        const Call changed = call({"rules", "classic", "--set", "decks=8", "--set", "blackjackPays=6:5", "--set", "evenMoney.on=[]", "--json"});
+        const Call changed = call({"rules", "classic", "--set", "decks=8", "--set", "blackjackPays=6:5", "--set",
+                                   "evenMoney.on=[]", "--json"});
         QCOMPARE(changed.json()["decks"].toInt(), 8);
         QCOMPARE(changed.json()["blackjackPays"].toString(), "6:5");
         QCOMPARE(changed.json()["evenMoney"].toObject(), (QJsonObject{{"on", QJsonArray()}}));
@@ -121,7 +123,9 @@ private slots:
         QCOMPARE(good.code, 0);
         QVERIFY(good.out.startsWith("OK: "));
         QCOMPARE(call({"fairness", "verify", "-", "--json"}, claim).json()["verified"].toBool(), true);
-        QCOMPARE(call({"fairness", "verify", "-"}, text(claimWith("drawnCards", QJsonValue(QJsonValue::Undefined)))).code, 0);
+        QCOMPARE(
+            call({"fairness", "verify", "-"}, text(claimWith("drawnCards", QJsonValue(QJsonValue::Undefined)))).code,
+            0);
         QCOMPARE(call({"fairness", "verify", "-"}, text(claimWith("drawnCards", "9d QD 6c JS"))).code, 0);
 
         // As `history show` carries it.
@@ -141,13 +145,17 @@ private slots:
     void failedVerifications_data() {
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QString>("said");
-        QTest::newRow("seed") << text(claimWith("seed", QString(64, '0'))) << "the seed's SHA-256 is 66687aadf862bd776c8f";
+        QTest::newRow("seed") << text(claimWith("seed", QString(64, '0')))
+                              << "the seed's SHA-256 is 66687aadf862bd776c8f";
         QTest::newRow("client seed") << text(claimWith("clientSeed", "Example")) << "card 1 of the shoe is";
         QTest::newRow("number") << text(claimWith("number", 2)) << "card 1 of the shoe is";
         QTest::newRow("decks") << text(claimWith("decks", 8)) << "card 1 of the shoe is";
-        QTest::newRow("first card") << text(claimWith("firstCard", 0)) << "card 0 of the shoe is KC by the shuffle, 9D was drawn";
-        QTest::newRow("beyond the shoe") << text(claimWith("firstCard", 310)) << "4 cards from index 310 on do not fit a shoe of 312";
-        QTest::newRow("a card") << text(claimWith("drawnCards", QJsonArray{"9D", "QD", "6S"})) << "card 3 of the shoe is 6C";
+        QTest::newRow("first card") << text(claimWith("firstCard", 0))
+                                    << "card 0 of the shoe is KC by the shuffle, 9D was drawn";
+        QTest::newRow("beyond the shoe") << text(claimWith("firstCard", 310))
+                                         << "4 cards from index 310 on do not fit a shoe of 312";
+        QTest::newRow("a card") << text(claimWith("drawnCards", QJsonArray{"9D", "QD", "6S"}))
+                                << "card 3 of the shoe is 6C";
     }
 
     void failedVerifications() {
@@ -174,7 +182,9 @@ private slots:
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("said");
         const auto row = [](const QStringList& arguments, const QByteArray& said, const QByteArray& input = {}) {
-            QTest::newRow(qPrintable(QString::number(said.size()) + ' ' + arguments.join(' ').left(80) + ' ' + input.left(40).simplified())) << arguments << input << "openshoe-cli: " + said;
+            QTest::newRow(qPrintable(QString::number(said.size()) + ' ' + arguments.join(' ').left(80) + ' ' +
+                                     input.left(40).simplified()))
+                << arguments << input << "openshoe-cli: " + said;
         };
         row({}, "no command");
         row({"--json"}, "--json: no such command; there are variants, variants check,");
@@ -188,7 +198,8 @@ private slots:
         row({"variants", "--data="}, "variants: --data is empty");
         row({"rules"}, "rules: VARIANT is missing");
         row({"rules", "classic", "premium"}, "rules: \"premium\" is one argument too many");
-        row({"rules", "clasic"}, "clasic: no such game; known are deluxe, rundown, boxes, down-under, classic, premium");
+        row({"rules", "clasic"},
+            "clasic: no such game; known are deluxe, rundown, boxes, down-under, classic, premium");
         row({"rules", ""}, "no such game; known are deluxe,");
         row({"rules", "no/such/file.json"}, "no/such/file.json: cannot be read: ");
         row({"rules", "."}, ".: cannot be read: ");
@@ -200,20 +211,32 @@ private slots:
         row({"fairness", "verify", "-"}, "standard input: /: not JSON at line 1", "");
         row({"fairness", "verify", "-"}, "standard input: /: is a list; an object is needed", "[]");
         row({"fairness", "verify", "-"}, "standard input: /commitment: missing; this key is needed", "{}");
-        row({"fairness", "verify", "-"}, "standard input: /sed: unknown key; allowed are commitment, seed,", "{\"sed\":1}");
-        row({"fairness", "verify", "-"}, "standard input: /fairness: is null; an object is needed", "{\"fairness\":null}");
+        row({"fairness", "verify", "-"}, "standard input: /sed: unknown key; allowed are commitment, seed,",
+            "{\"sed\":1}");
+        row({"fairness", "verify", "-"}, "standard input: /fairness: is null; an object is needed",
+            "{\"fairness\":null}");
         row({"fairness", "verify", "-"}, "standard input: /fairness/commitment: missing", "{\"fairness\":{}}");
-        row({"fairness", "verify", "-"}, "standard input: /seed: is a number; text is needed", text(claimWith("seed", 1)));
-        row({"fairness", "verify", "-"}, "standard input: /seed: not a seed; 64 hex digits are needed", text(claimWith("seed", "00")));
-        row({"fairness", "verify", "-"}, "standard input: /commitment: not a commitment; 64 hex digits", text(claimWith("commitment", "xyz")));
-        row({"fairness", "verify", "-"}, "standard input: /clientSeed: 65 bytes are too long", text(claimWith("clientSeed", QString(65, 'x'))));
-        row({"fairness", "verify", "-"}, "standard input: /number: 0 is out of range; allowed are 1 to", text(claimWith("number", 0)));
-        row({"fairness", "verify", "-"}, "standard input: /decks: 9 is out of range; allowed are 1 to 8", text(claimWith("decks", 9)));
-        row({"fairness", "verify", "-"}, "standard input: /firstCard: -1 is out of range", text(claimWith("firstCard", -1)));
-        row({"fairness", "verify", "-"}, "standard input: /drawnCards/1: \"1D\" is not a card", text(claimWith("drawnCards", QJsonArray{"AS", "1D"})));
-        row({"fairness", "verify", "-"}, "standard input: /drawnCards: \"XX\" is not a card", text(claimWith("drawnCards", "AS XX")));
+        row({"fairness", "verify", "-"}, "standard input: /seed: is a number; text is needed",
+            text(claimWith("seed", 1)));
+        row({"fairness", "verify", "-"}, "standard input: /seed: not a seed; 64 hex digits are needed",
+            text(claimWith("seed", "00")));
+        row({"fairness", "verify", "-"}, "standard input: /commitment: not a commitment; 64 hex digits",
+            text(claimWith("commitment", "xyz")));
+        row({"fairness", "verify", "-"}, "standard input: /clientSeed: 65 bytes are too long",
+            text(claimWith("clientSeed", QString(65, 'x'))));
+        row({"fairness", "verify", "-"}, "standard input: /number: 0 is out of range; allowed are 1 to",
+            text(claimWith("number", 0)));
+        row({"fairness", "verify", "-"}, "standard input: /decks: 9 is out of range; allowed are 1 to 8",
+            text(claimWith("decks", 9)));
+        row({"fairness", "verify", "-"}, "standard input: /firstCard: -1 is out of range",
+            text(claimWith("firstCard", -1)));
+        row({"fairness", "verify", "-"}, "standard input: /drawnCards/1: \"1D\" is not a card",
+            text(claimWith("drawnCards", QJsonArray{"AS", "1D"})));
+        row({"fairness", "verify", "-"}, "standard input: /drawnCards: \"XX\" is not a card",
+            text(claimWith("drawnCards", "AS XX")));
         row({"fairness", "verify", "-"}, "standard input: /0/0/0", QByteArray(65, '[') + QByteArray(65, ']'));
-        row({"fairness", "verify", "-"}, "standard input: /: too large; allowed are 16 MiB", QByteArray(17 * 1024 * 1024, ' '));
+        row({"fairness", "verify", "-"}, "standard input: /: too large; allowed are 16 MiB",
+            QByteArray(17 * 1024 * 1024, ' '));
     }
 
     // A wrong call says what is wrong and where, prints nothing on standard output, and exits with 2.
@@ -236,8 +259,10 @@ private slots:
         file.close();
         const Call wrong = call({"rules", path, "--json"});
         QCOMPARE(wrong.code, 2);
-        QCOMPARE(QString::fromUtf8(wrong.err), QString("openshoe-cli: %1: /limits/0/max: is a number; an amount as decimal text, such as "
-                                                       "\"12.50\", is needed\n").arg(path));
+        QCOMPARE(QString::fromUtf8(wrong.err),
+                 QString("openshoe-cli: %1: /limits/0/max: is a number; an amount as decimal text, such as "
+                         "\"12.50\", is needed\n")
+                     .arg(path));
         QVERIFY(wrong.out.isEmpty());
     }
 

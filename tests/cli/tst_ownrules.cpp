@@ -75,7 +75,8 @@ private slots:
     void aRoundWithBothBets() {
         const QByteArray scenario =
             R"({"variant":"FILE","currency":"gold","players":[{"id":"ann","balance":"100000.00"}],
-            "rounds":[{"shoe":"TS 6S 5S TC 8D 9D","bets":[{"main":"10000.00"},{"side":"bust","stake":"100.00"},{"side":"anything","stake":"100.00"}],
+            "rounds":[{"shoe":"TS 6S 5S TC 8D 9D",
+            "bets":[{"main":"10000.00"},{"side":"bust","stake":"100.00"},{"side":"anything","stake":"100.00"}],
             "actions":[{"do":"hit"}]}]})";
         QByteArray named = scenario;
         named.replace("FILE", m_data.filePath("mine.json").toUtf8());

@@ -41,7 +41,8 @@ private slots:
     void plays_data() {
         QTest::addColumn<QString>("path");
         const QDir folder(OPENSHOE_TEST_DATA "/scenarios");
-        const QStringList files = folder.entryList({"*.json"}, QDir::Files, QDir::Name).filter(QRegularExpression("(?<!expected)\\.json$"));
+        const QStringList files =
+            folder.entryList({"*.json"}, QDir::Files, QDir::Name).filter(QRegularExpression("(?<!expected)\\.json$"));
         QVERIFY(files.size() >= 18);
         for (const QString& file : files)
             QTest::newRow(qPrintable(file)) << folder.filePath(file);

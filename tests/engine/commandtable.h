@@ -59,14 +59,20 @@ public:
         return refusal;
     }
     std::optional<Refusal> stake(PlayerNumber player, int at, StakeKind kind, const char* amount, int sideBet = -1) {
-        return give(PlaceStake{.player = player, .seat = seat(at), .kind = kind, .sideBet = sideBet, .amount = coins(amount)});
+        return give(
+            PlaceStake{.player = player, .seat = seat(at), .kind = kind, .sideBet = sideBet, .amount = coins(amount)});
     }
     std::optional<Refusal> act(PlayerNumber player, int at, Action action, bool early = false, int hand = 1) {
-        return give(Act{.player = player, .seat = seat(at), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = action, .early = early});
+        return give(Act{.player = player,
+                        .seat = seat(at),
+                        .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+                        .action = action,
+                        .early = early});
     }
     [[nodiscard]] Money balance(PlayerNumber player) const { return state.player(player).balance; }
     template <typename E> [[nodiscard]] int count() const {
-        return static_cast<int>(std::ranges::count_if(events, [](const Event& e) { return std::holds_alternative<E>(e); }));
+        return static_cast<int>(
+            std::ranges::count_if(events, [](const Event& e) { return std::holds_alternative<E>(e); }));
     }
     [[nodiscard]] const RuleSet& rules() const { return m_rules; }
 

@@ -28,7 +28,9 @@ private:
 
     void set(bool& value) { value = below(2) == 0; }
     void set(int& value, Range<int> allowed) { value = allowed.least + below(allowed.most - allowed.least + 1); }
-    void set(double& value, Range<double> allowed) { value = allowed.least + (allowed.most - allowed.least) * below(60) / 60; }
+    void set(double& value, Range<double> allowed) {
+        value = allowed.least + (allowed.most - allowed.least) * below(60) / 60;
+    }
     template <typename E>
         requires std::is_enum_v<E>
     void set(E& value) {
@@ -77,7 +79,8 @@ void RandomTable::addPerson() {
     const Money balance = Money::minor(min.minorUnits() * below(1 + 12 * (place + 1)) + below(7));
     std::string id = std::to_string(place);
     id.insert(id.begin(), 'p');
-    m_state.players.push_back({.id = std::move(id), .balance = balance, .trial = m_rules.table.behind && below(5) == 0});
+    m_state.players.push_back(
+        {.id = std::move(id), .balance = balance, .trial = m_rules.table.behind && below(5) == 0});
     m_atOpening += balance;
 }
 
@@ -124,17 +127,20 @@ SeatNumber RandomTable::randomSeat() {
 Command RandomTable::randomStake() {
     const Limit& limit = *m_rules.limitIn(m_state.currency);
     PlaceStake bet{.player = randomPlayer(), .seat = randomSeat()};
-    bet.kind = std::array{StakeKind::Main, StakeKind::Main, StakeKind::Behind, StakeKind::Side}[static_cast<std::size_t>(below(4))];
+    bet.kind = std::array{StakeKind::Main, StakeKind::Main, StakeKind::Behind,
+                          StakeKind::Side}[static_cast<std::size_t>(below(4))];
     bet.sideBet = below(static_cast<int>(m_rules.sideBets.size()) + 2) - 1;
-    const Money around = bet.kind == StakeKind::Side && bet.sideBet >= 0 && bet.sideBet < static_cast<int>(m_rules.sideBets.size())
-                             ? m_rules.sideBets[static_cast<std::size_t>(bet.sideBet)].limits.front().min
-                             : limit.min;
+    const Money around =
+        bet.kind == StakeKind::Side && bet.sideBet >= 0 && bet.sideBet < static_cast<int>(m_rules.sideBets.size())
+            ? m_rules.sideBets[static_cast<std::size_t>(bet.sideBet)].limits.front().min
+            : limit.min;
     bet.amount = Money::minor(around.minorUnits() * below(5) + (below(6) == 0 ? below(30) : 0));
     if (below(30) == 0)
         bet.amount = limit.max;
     if (below(60) == 0) {
-        bet.amount = std::array{Money{}, Money::minor(-2), Money::minor(std::numeric_limits<std::int64_t>::max()),
-                                Money::minor(std::numeric_limits<std::int64_t>::min())}[static_cast<std::size_t>(below(4))];
+        bet.amount =
+            std::array{Money{}, Money::minor(-2), Money::minor(std::numeric_limits<std::int64_t>::max()),
+                       Money::minor(std::numeric_limits<std::int64_t>::min())}[static_cast<std::size_t>(below(4))];
         if (below(4) == 0)
             bet.kind = StakeKind::Insurance;
     }
@@ -152,7 +158,9 @@ Command RandomTable::randomStake() {
 Act RandomTable::randomAct() {
     Act act{.player = randomPlayer(),
             .seat = randomSeat(),
-            .hand = HandNumber{static_cast<std::uint8_t>(below(50) == 0 ? below(256) : below(4) == 0 ? 1 + below(4) : 1)},
+            .hand = HandNumber{static_cast<std::uint8_t>(below(50) == 0  ? below(256)
+                                                         : below(4) == 0 ? 1 + below(4)
+                                                                         : 1)},
             .action = static_cast<Action>(below(actionCount)),
             .early = below(4) == 0};
     const auto asked = question(m_rules, m_state);
@@ -199,7 +207,8 @@ std::string RandomTable::step() {
     if (m_state.phase == Phase::Over)
         changePeople();
     const Command command = randomCommand();
-    const bool opens = std::holds_alternative<OpenRound>(command) && (m_state.phase == Phase::Idle || m_state.phase == Phase::Over);
+    const bool opens =
+        std::holds_alternative<OpenRound>(command) && (m_state.phase == Phase::Idle || m_state.phase == Phase::Over);
     const State before = m_state;
     const Applied applied = apply(m_rules, m_state, command, m_shoe);
     Events events;
@@ -208,7 +217,8 @@ std::string RandomTable::step() {
         m_state = before;
         if (refusal == Refusal::ShoeExhausted)
             shuffle();
-        return applied.refusal == refusal && applied.events.empty() ? std::string() : "a command that failed told something";
+        return applied.refusal == refusal && applied.events.empty() ? std::string()
+                                                                    : "a command that failed told something";
     }
     if (refusal != applied.refusal || events != applied.events)
         return "the same command on the same state gave other events";
@@ -244,7 +254,8 @@ std::string RandomTable::wrongWithLog() const {
     const auto repeated = repeat(m_rules, m_log, m_shoe);
     if (!repeated)
         return "the log can't be repeated: " + repeated.error().text();
-    return repeated->missing.empty() && repeated->state.plays == m_state.plays && repeated->state.players == m_state.players
+    return repeated->missing.empty() && repeated->state.plays == m_state.plays &&
+                   repeated->state.players == m_state.players
                ? std::string()
                : "the log repeated is another round";
 }
@@ -275,7 +286,9 @@ std::string RandomTable::wrongWithBooks() const {
 // as a person may, each with the same stake.
 std::string RandomTable::wrongWithStakes() const {
     for (const Play& play : m_state.plays) {
-        const auto& limits = play.kind == StakeKind::Side ? m_rules.sideBets[static_cast<std::size_t>(play.sideBet)].limits : m_rules.limits;
+        const auto& limits = play.kind == StakeKind::Side
+                                 ? m_rules.sideBets[static_cast<std::size_t>(play.sideBet)].limits
+                                 : m_rules.limits;
         const auto limit = std::ranges::find_if(limits, [&](const Limit& l) { return l.currency == m_state.currency; });
         if (limit == limits.end() || play.stake < limit->min || play.stake > limit->max)
             return "a stake beyond the limits";

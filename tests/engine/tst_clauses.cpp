@@ -67,8 +67,10 @@ QString describe(const RuleSet& rules, const TableState& state, const ScriptResu
         const Seat& seat = state.seats[static_cast<std::size_t>(s)];
         for (int h = 0; h < seat.handCount && seat.dealtIn; ++h) {
             const Hand& hand = seat.hands[static_cast<std::size_t>(h)];
-            parts << QString("%1%2 %3%4%5").arg(s + 1).arg(seat.handCount > 1 ? QString(".%1").arg(h + 1) : QString(),
-                cardsText(hand.cards), QString(hand.doubled ? " doubled" : ""), QString(hand.isBlackjack() ? " blackjack" : ""));
+            parts << QString("%1%2 %3%4%5")
+                         .arg(s + 1)
+                         .arg(seat.handCount > 1 ? QString(".%1").arg(h + 1) : QString(), cardsText(hand.cards),
+                              QString(hand.doubled ? " doubled" : ""), QString(hand.isBlackjack() ? " blackjack" : ""));
         }
     }
     QStringList plays;
@@ -163,13 +165,17 @@ TableState tableOf(const RuleSet& rules, const QString& players) {
     return state;
 }
 
-PlayerNumber playerIn(const TableState& state, const QString& id) { return state.playerNamed(id.toStdString()).value(); }
+PlayerNumber playerIn(const TableState& state, const QString& id) {
+    return state.playerNamed(id.toStdString()).value();
+}
 
 ScriptedRound scriptOf(const RuleSet& rules, const TableState& state, const Block::Round& round) {
     ScriptedRound script;
     for (const QString& text : round.bets.split(';', Qt::SkipEmptyParts)) {
         const QStringList w = text.split(' ', Qt::SkipEmptyParts);
-        PlaceStake bet{.player = playerIn(state, w[0]), .seat = SeatNumber{static_cast<std::uint8_t>(w[1].toInt())}, .amount = money(w[3])};
+        PlaceStake bet{.player = playerIn(state, w[0]),
+                       .seat = SeatNumber{static_cast<std::uint8_t>(w[1].toInt())},
+                       .amount = money(w[3])};
         if (w[2] == "behind") {
             bet.kind = StakeKind::Behind;
         } else if (w[2] != "main") {
@@ -231,7 +237,8 @@ private slots:
                 changeShoe(*rules, state, !round.burned);
             }
             const auto result = playScript(*rules, state, scriptOf(*rules, state, round), shoe);
-            const QString outcome = result ? describe(*rules, state, *result) : QString("refused ") + name(result.error());
+            const QString outcome =
+                result ? describe(*rules, state, *result) : QString("refused ") + name(result.error());
             if (outcome != round.expected)
                 qWarning().noquote() << "whole outcome:" << outcome; // QCOMPARE cuts long texts
             QCOMPARE(outcome, round.expected);
@@ -248,14 +255,17 @@ private:
         for (const Play& play : state.plays) {
             staked += play.stake;
             returned += play.returned;
-            QCOMPARE(play.result == PlayResult::Side, play.kind == StakeKind::Side && play.outcome != SideOutcome::None);
+            QCOMPARE(play.result == PlayResult::Side,
+                     play.kind == StakeKind::Side && play.outcome != SideOutcome::None);
         }
         const auto* settled = std::get_if<RoundSettled>(&result.events.back());
         QVERIFY(settled);
         QCOMPARE(amount(settled->wagered), amount(staked));
         QCOMPARE(amount(settled->returned), amount(returned));
-        const bool called = std::ranges::any_of(result.events, [](const Event& e) { return std::holds_alternative<TwentyTwoPushed>(e); });
-        const auto turned = std::ranges::count_if(result.events, [](const Event& e) { return std::holds_alternative<HoleTurned>(e); });
+        const bool called = std::ranges::any_of(
+            result.events, [](const Event& e) { return std::holds_alternative<TwentyTwoPushed>(e); });
+        const auto turned =
+            std::ranges::count_if(result.events, [](const Event& e) { return std::holds_alternative<HoleTurned>(e); });
         QCOMPARE(turned, state.drawn > 0 ? 1 : 0); // in any case, once
         QCOMPARE(called, rules.dealer.push22 != Push22::None && handValue(state.dealer.cards).total == 22);
     }

@@ -127,9 +127,14 @@ private slots:
         QCOMPARE(table.stake(bob, 1, StakeKind::Behind, "10"), Refused());
         QCOMPARE(table.stake(bob, 1, StakeKind::Side, "10", 0), Refused());
         for (const Money amount : {Money{}, Money::minor(-2)}) {
-            QCOMPARE(table.give(PlaceStake{.player = ann, .seat = seat(1), .kind = StakeKind::Main, .amount = amount}), Refused(Refusal::BelowMinimum));
-            QCOMPARE(table.give(PlaceStake{.player = bob, .seat = seat(1), .kind = StakeKind::Behind, .amount = amount}), Refused(Refusal::BelowMinimum));
-            QCOMPARE(table.give(PlaceStake{.player = bob, .seat = seat(1), .kind = StakeKind::Side, .sideBet = 0, .amount = amount}), Refused(Refusal::BelowMinimum));
+            QCOMPARE(table.give(PlaceStake{.player = ann, .seat = seat(1), .kind = StakeKind::Main, .amount = amount}),
+                     Refused(Refusal::BelowMinimum));
+            QCOMPARE(
+                table.give(PlaceStake{.player = bob, .seat = seat(1), .kind = StakeKind::Behind, .amount = amount}),
+                Refused(Refusal::BelowMinimum));
+            QCOMPARE(table.give(PlaceStake{
+                         .player = bob, .seat = seat(1), .kind = StakeKind::Side, .sideBet = 0, .amount = amount}),
+                     Refused(Refusal::BelowMinimum));
         }
     }
 
@@ -273,7 +278,8 @@ private slots:
         QFETCH(bool, acting);
         const RuleSet rules = rulesOf("deluxe");
         const std::vector<Card> shoe = cardsOf("2S 8H 6C 3S 8D TC 4S 9S 5C");
-        ScriptedRound script{.bets = {{.player = ann, .seat = seat(1), .amount = coins("10")}, {.player = ann, .seat = seat(2), .amount = coins("10")}}};
+        ScriptedRound script{.bets = {{.player = ann, .seat = seat(1), .amount = coins("10")},
+                                      {.player = ann, .seat = seat(2), .amount = coins("10")}}};
         if (acting)
             script.actions = {{ann, seat(2), HandNumber{1}, Action::Stand}};
         for (std::size_t cards = 0; cards <= shoe.size(); ++cards) {
@@ -292,7 +298,8 @@ private slots:
         const std::vector<Card> shoe = cardsOf("TS 6C TD TC 8C");
         const auto refusal = [&](TableState state, Money second) -> Refused {
             const TableState before = state;
-            const ScriptedRound script{.bets = {{.player = ann, .seat = seat(1), .amount = coins("10")}, {.player = ann, .seat = seat(1), .amount = second}},
+            const ScriptedRound script{.bets = {{.player = ann, .seat = seat(1), .amount = coins("10")},
+                                                {.player = ann, .seat = seat(1), .amount = second}},
                                        .actions = {{ann, seat(1), HandNumber{1}, Action::Stand}}};
             const auto played = playScript(rules, state, script, shoe);
             if (played)
@@ -303,7 +310,8 @@ private slots:
         state.currency = "coin";
         state.players.push_back({.id = "ann", .balance = coins("100")});
         QCOMPARE(refusal(state, coins("10")), Refused());
-        QCOMPARE(refusal(state, Money::minor(std::numeric_limits<std::int64_t>::max())), Refused(Refusal::AmountOverflow));
+        QCOMPARE(refusal(state, Money::minor(std::numeric_limits<std::int64_t>::max())),
+                 Refused(Refusal::AmountOverflow));
         TableState rich = state;
         rich.players[0].balance = Money::minor(std::numeric_limits<std::int64_t>::max() - 100);
         QCOMPARE(refusal(rich, coins("10")), Refused(Refusal::AmountOverflow));
@@ -316,7 +324,8 @@ private slots:
         QCOMPARE(table.give(OpenRound{}), Refused());
         QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
         QCOMPARE(table.give(Deal{}), Refused());
-        QCOMPARE(table.act(ann, 1, Action::Hit), Refused(Refusal::ShoeExhausted)); // the table looks at what apply() told
+        QCOMPARE(table.act(ann, 1, Action::Hit),
+                 Refused(Refusal::ShoeExhausted));                        // the table looks at what apply() told
         QCOMPARE(table.give(Silence{}), Refused(Refusal::ShoeExhausted)); // silence hits eleven
         // A blackjack wants no more cards, but the dealer's second one.
         Table other(rulesOf("deluxe"), "AS 6C KD");

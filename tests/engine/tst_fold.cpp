@@ -59,49 +59,104 @@ const std::vector<Case>& cases() {
     };
     const auto settled = [](const char* stake, PlayerNumber player = ann, int at = 1, HandNumber hand = first,
                             StakeKind kind = StakeKind::Main, StakeKind on = StakeKind::Main, int sideBet = 0) {
-        return PlaySettled{.player = player, .seat = seat(at), .hand = hand, .kind = kind, .on = on, .sideBet = sideBet, .stake = coins(stake)};
+        return PlaySettled{.player = player,
+                           .seat = seat(at),
+                           .hand = hand,
+                           .kind = kind,
+                           .on = on,
+                           .sideBet = sideBet,
+                           .stake = coins(stake)};
     };
     static const std::vector<Case> all{
-        {"a round opened", At::Over, RoundOpened{.currency = "coin", .firstCard = 0}, {RoundOpened{.firstCard = -1}, RoundOpened{.firstCard = 417}}},
+        {"a round opened",
+         At::Over,
+         RoundOpened{.currency = "coin", .firstCard = 0},
+         {RoundOpened{.firstCard = -1}, RoundOpened{.firstCard = 417}}},
         {"a round opened at a shoe's end", At::Over, RoundOpened{.currency = "coin", .firstCard = 416}, {}},
-        {"a person", At::Betting, PlayerPresent{.player = nobody, .id = "cy"}, {PlayerPresent{.player = PlayerNumber{3}, .id = "dan"}}},
+        {"a person",
+         At::Betting,
+         PlayerPresent{.player = nobody, .id = "cy"},
+         {PlayerPresent{.player = PlayerNumber{3}, .id = "dan"}}},
         {"a person again", At::Betting, PlayerPresent{.player = bob, .id = "bob"}, {}},
-        {"a seat held", At::Betting, SeatHeld{bob, seat(7)}, {SeatHeld{nobody, seat(7)}, SeatHeld{bob, seat(8)}, SeatHeld{bob, seat(0)}}},
+        {"a seat held",
+         At::Betting,
+         SeatHeld{bob, seat(7)},
+         {SeatHeld{nobody, seat(7)}, SeatHeld{bob, seat(8)}, SeatHeld{bob, seat(0)}}},
         {"the first seat held", At::Betting, SeatHeld{ann, seat(1)}, {}},
-        {"a seat taken", At::Betting, SeatTaken{bob, seat(2)},
+        {"a seat taken",
+         At::Betting,
+         SeatTaken{bob, seat(2)},
          {SeatTaken{nobody, seat(2)}, SeatTaken{bob, seat(8)}, SeatTaken{bob, seat(0)}, SeatTaken{bob, seat(1)}}},
-        {"a seat left", At::Betting, SeatLeft{ann, seat(1)},
-         {SeatLeft{nobody, seat(1)}, SeatLeft{ann, seat(0)}, SeatLeft{ann, seat(8)}, SeatLeft{ann, seat(2)}, SeatLeft{bob, seat(1)}}},
+        {"a seat left",
+         At::Betting,
+         SeatLeft{ann, seat(1)},
+         {SeatLeft{nobody, seat(1)}, SeatLeft{ann, seat(0)}, SeatLeft{ann, seat(8)}, SeatLeft{ann, seat(2)},
+          SeatLeft{bob, seat(1)}}},
         {"a seat left too late", At::Turn, HandStood{seat(1), first}, {SeatLeft{ann, seat(1)}}},
-        {"a stake", At::Betting, placed(bob, 2),
+        {"a stake",
+         At::Betting,
+         placed(bob, 2),
          {placed(nobody, 2), placed(bob, 0), placed(bob, 8), placed(bob, 1, StakeKind::Insurance)}},
         {"a stake too late", At::Turn, HandStood{seat(1), first}, {placed(bob, 1, StakeKind::Behind)}},
-        {"a stake back", At::Betting, returned(ann, 1, "10"), {returned(ann, 2, "10"), returned(bob, 1, "10"), returned(ann, 1, "8"), returned(nobody, 1, "10")}},
+        {"a stake back",
+         At::Betting,
+         returned(ann, 1, "10"),
+         {returned(ann, 2, "10"), returned(bob, 1, "10"), returned(ann, 1, "8"), returned(nobody, 1, "10")}},
         {"a stake back too late", At::Turn, HandStood{seat(1), first}, {returned(ann, 1, "10")}},
         {"the betting closed", At::Betting, BettingClosed{}, {}},
         {"the betting closed twice", At::Turn, HandStood{seat(1), first}, {BettingClosed{}}},
-        {"a card", At::Turn, CardDealt{.seat = seat(1), .hand = first},
-         {CardDealt{.seat = seat(2), .hand = first}, CardDealt{.seat = seat(8), .hand = first}, CardDealt{.seat = seat(1), .hand = HandNumber{0}},
-          CardDealt{.seat = seat(1), .hand = second}}},
-        {"an insurance", At::Turn, InsuranceTaken{ann, seat(1), StakeKind::Main, coins("5")},
-         {InsuranceTaken{bob, seat(1), StakeKind::Main, coins("5")}, InsuranceTaken{ann, seat(2), StakeKind::Main, coins("5")},
+        {"a card",
+         At::Turn,
+         CardDealt{.seat = seat(1), .hand = first},
+         {CardDealt{.seat = seat(2), .hand = first}, CardDealt{.seat = seat(8), .hand = first},
+          CardDealt{.seat = seat(1), .hand = HandNumber{0}}, CardDealt{.seat = seat(1), .hand = second}}},
+        {"an insurance",
+         At::Turn,
+         InsuranceTaken{ann, seat(1), StakeKind::Main, coins("5")},
+         {InsuranceTaken{bob, seat(1), StakeKind::Main, coins("5")},
+          InsuranceTaken{ann, seat(2), StakeKind::Main, coins("5")},
           InsuranceTaken{nobody, seat(1), StakeKind::Main, coins("5")}}},
-        {"even money", At::Turn, EvenMoneyTaken{ann, seat(1), StakeKind::Main}, {EvenMoneyTaken{bob, seat(1), StakeKind::Main}}},
-        {"an offer declined", At::Turn, OfferDeclined{.player = ann, .seat = seat(1)}, {OfferDeclined{.player = bob, .seat = seat(1)}}},
-        {"an early decision", At::Turn, EarlyRegistered{seat(7), Action::Hit}, {EarlyRegistered{seat(0), Action::Hit}, EarlyRegistered{seat(8), Action::Hit}}},
-        {"a hit", At::Turn, HandHit{seat(1), first}, {HandHit{seat(1), second}, HandHit{seat(2), first}, HandHit{seat(0), first}}},
+        {"even money",
+         At::Turn,
+         EvenMoneyTaken{ann, seat(1), StakeKind::Main},
+         {EvenMoneyTaken{bob, seat(1), StakeKind::Main}}},
+        {"an offer declined",
+         At::Turn,
+         OfferDeclined{.player = ann, .seat = seat(1)},
+         {OfferDeclined{.player = bob, .seat = seat(1)}}},
+        {"an early decision",
+         At::Turn,
+         EarlyRegistered{seat(7), Action::Hit},
+         {EarlyRegistered{seat(0), Action::Hit}, EarlyRegistered{seat(8), Action::Hit}}},
+        {"a hit",
+         At::Turn,
+         HandHit{seat(1), first},
+         {HandHit{seat(1), second}, HandHit{seat(2), first}, HandHit{seat(0), first}}},
         {"a stand", At::Turn, HandStood{seat(1), first}, {HandStood{seat(1), second}, HandStood{seat(9), first}}},
         {"a double", At::Turn, HandDoubled{seat(1), first, coins("10")}, {HandDoubled{seat(1), second, coins("10")}}},
         {"a split", At::Turn, HandSplit{seat(1), first, coins("10")}, {HandSplit{seat(1), second, coins("10")}}},
-        {"a split of one card", At::Split, CardDealt{.seat = seat(1), .hand = first}, {HandSplit{seat(1), first, coins("10")}}},
+        {"a split of one card",
+         At::Split,
+         CardDealt{.seat = seat(1), .hand = first},
+         {HandSplit{seat(1), first, coins("10")}}},
         {"a surrender", At::Turn, HandSurrendered{seat(1), first}, {HandSurrendered{seat(1), second}}},
-        {"a double followed", At::Double, Followed{bob, seat(1), first, coins("20")},
-         {Followed{ann, seat(1), first, coins("20")}, Followed{bob, seat(1), second, coins("20")}, Followed{nobody, seat(1), first, coins("20")}}},
-        {"a double followed without one", At::Turn, HandStood{seat(1), first}, {Followed{bob, seat(1), first, coins("20")}}},
+        {"a double followed",
+         At::Double,
+         Followed{bob, seat(1), first, coins("20")},
+         {Followed{ann, seat(1), first, coins("20")}, Followed{bob, seat(1), second, coins("20")},
+          Followed{nobody, seat(1), first, coins("20")}}},
+        {"a double followed without one",
+         At::Turn,
+         HandStood{seat(1), first},
+         {Followed{bob, seat(1), first, coins("20")}}},
         {"a follow declined", At::Double, FollowDeclined{bob, seat(1), first}, {FollowDeclined{ann, seat(1), first}}},
-        {"a play settled", At::Turn, settled("10"),
-         {settled("12"), settled("10", bob), settled("10", ann, 2), settled("10", ann, 1, second), settled("10", ann, 1, first, StakeKind::Behind),
-          settled("10", ann, 1, first, StakeKind::Main, StakeKind::Behind), settled("10", ann, 1, first, StakeKind::Main, StakeKind::Main, 3)}},
+        {"a play settled",
+         At::Turn,
+         settled("10"),
+         {settled("12"), settled("10", bob), settled("10", ann, 2), settled("10", ann, 1, second),
+          settled("10", ann, 1, first, StakeKind::Behind),
+          settled("10", ann, 1, first, StakeKind::Main, StakeKind::Behind),
+          settled("10", ann, 1, first, StakeKind::Main, StakeKind::Main, 3)}},
         {"a play settled twice", At::Over, RoundOpened{.currency = "coin"}, {settled("10")}},
         {"the round's end with open plays", At::Turn, HandStood{seat(1), first}, {RoundSettled{}, RoundCancelled{}}},
     };
@@ -153,7 +208,10 @@ private slots:
     void splitsMoveLaterHandsUp() {
         TableState state = tableAt(At::Turn).state;
         const auto card = [&](int hand, Rank rank) {
-            return fold(state, CardDealt{.seat = seat(1), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .card = {rank, Suit::Hearts}}).has_value();
+            return fold(state, CardDealt{.seat = seat(1),
+                                         .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+                                         .card = {rank, Suit::Hearts}})
+                .has_value();
         };
         QVERIFY(fold(state, HandSplit{seat(1), first, coins("10")}));
         QVERIFY(fold(state, Followed{bob, seat(1), first, coins("20")}));
@@ -184,7 +242,9 @@ private slots:
         for (const Event& event : table.events) {
             QVERIFY(fold(state, event));
             if (std::holds_alternative<CardDealt>(event))
-                phases << (state.phase == Phase::Dealing ? "dealing" : state.phase == Phase::Offers ? "offers" : "else");
+                phases << (state.phase == Phase::Dealing  ? "dealing"
+                           : state.phase == Phase::Offers ? "offers"
+                                                          : "else");
         }
         QCOMPARE(phases.join(' '), "dealing dealing dealing offers");
     }
@@ -266,7 +326,8 @@ private slots:
         const Play play{};
         QVERIFY(play.kind == StakeKind::Main && play.on == StakeKind::Main && play.sideBet == 0);
         QVERIFY(!play.offerAnswered && !play.surrenderAnswered && !play.followAnswered && !play.settled);
-        QVERIFY(play.result == PlayResult::Lose && play.outcome == SideOutcome::None && play.second == SideOutcome::None);
+        QVERIFY(play.result == PlayResult::Lose && play.outcome == SideOutcome::None &&
+                play.second == SideOutcome::None);
         const Seat seatOf{};
         QVERIFY(!seatOf.idle && !seatOf.wasHeld && !seatOf.dealtIn && !seatOf.turnBegun && seatOf.handCount == 0);
         QVERIFY(PendingAct{}.action == Action::Double);
@@ -283,8 +344,14 @@ private slots:
         for (const Play& play : std::vector<Play>(state.plays)) {
             if (play.settled) // the side bet, at the deal
                 continue;
-            QVERIFY(fold(state, PlaySettled{.player = play.player, .seat = play.seat, .hand = play.hand, .kind = play.kind,
-                                            .on = play.on, .sideBet = play.sideBet, .stake = play.stake, .returned = play.stake}));
+            QVERIFY(fold(state, PlaySettled{.player = play.player,
+                                            .seat = play.seat,
+                                            .hand = play.hand,
+                                            .kind = play.kind,
+                                            .on = play.on,
+                                            .sideBet = play.sideBet,
+                                            .stake = play.stake,
+                                            .returned = play.stake}));
         }
         QVERIFY(state.pending);
         QVERIFY(fold(state, RoundCancelled{}));
@@ -310,7 +377,8 @@ private slots:
         QCOMPARE(wrong.error().where, std::string("event 1 (seat-taken)"));
         const Money most = Money::minor(std::numeric_limits<std::int64_t>::max());
         const Events rich{RoundOpened{.currency = "coin"}, PlayerPresent{.player = ann, .id = "ann", .balance = most},
-                          SeatTaken{ann, seat(1)}, StakePlaced{.player = ann, .seat = seat(1), .amount = Money::minor(-1)}};
+                          SeatTaken{ann, seat(1)},
+                          StakePlaced{.player = ann, .seat = seat(1), .amount = Money::minor(-1)}};
         const auto beyond = replay(rich);
         QVERIFY(!beyond);
         QCOMPARE(beyond.error().text(), std::string("event 3: an amount beyond what a wallet holds"));

@@ -48,7 +48,9 @@ private slots:
             overrides.push_back(formats::RuleOverride::parse(set).value());
         const auto rules = formats::VariantCatalogue().load(game, overrides);
         QVERIFY2(rules, rules ? "" : rules.error().text().c_str());
-        const long commands = qEnvironmentVariableIsSet("OPENSHOE_COMMANDS") ? qEnvironmentVariable("OPENSHOE_COMMANDS").toLong() : 30'000;
+        const long commands = qEnvironmentVariableIsSet("OPENSHOE_COMMANDS")
+                                  ? qEnvironmentVariable("OPENSHOE_COMMANDS").toLong()
+                                  : 30'000;
         long rounds = 0;
         long refusals = 0;
         std::uint64_t seed = 1;
@@ -59,7 +61,9 @@ private slots:
             RandomTable table(played, seed);
             for (int i = 0; i < 400; ++i, ++done) {
                 const std::string wrong = table.step();
-                QVERIFY2(wrong.empty(), qPrintable(QString("seed %1, command %2: %3").arg(seed).arg(i).arg(QString::fromStdString(wrong))));
+                QVERIFY2(
+                    wrong.empty(),
+                    qPrintable(QString("seed %1, command %2: %3").arg(seed).arg(i).arg(QString::fromStdString(wrong))));
             }
             rounds += table.rounds();
             refusals += table.refusals();

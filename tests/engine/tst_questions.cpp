@@ -54,8 +54,9 @@ private slots:
         QFETCH(QString, faces);
         Table table(rulesOf(game.toLatin1().constData()), "TS 6C TD TC 5H");
         Events all;
-        for (const Command& command : {Command(OpenRound{}), Command(PlaceStake{.player = ann, .seat = seat(1), .amount = coins("10")}),
-                                       Command(Deal{}), Command(Act{.player = ann, .seat = seat(1), .action = Action::Stand})}) {
+        for (const Command& command :
+             {Command(OpenRound{}), Command(PlaceStake{.player = ann, .seat = seat(1), .amount = coins("10")}),
+              Command(Deal{}), Command(Act{.player = ann, .seat = seat(1), .action = Action::Stand})}) {
             QCOMPARE(table.give(command), Refused());
             all.insert(all.end(), table.events.begin(), table.events.end());
         }
@@ -83,7 +84,9 @@ private slots:
             QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
             QCOMPARE(table.give(Deal{}), Refused());
             QCOMPARE(table.count<HintGiven>(), 1);
-            const HoleClass expected = large.contains(rank) ? HoleClass::Large : medium.contains(rank) ? HoleClass::Medium : HoleClass::Small;
+            const HoleClass expected = large.contains(rank)    ? HoleClass::Large
+                                       : medium.contains(rank) ? HoleClass::Medium
+                                                               : HoleClass::Small;
             QCOMPARE(table.state.dealer.hint, std::optional(expected));
         }
         Table table(rulesOf("deluxe"));
@@ -135,8 +138,10 @@ private slots:
     }
 
     void offersTellTheirCost() {
-        QCOMPARE(offersOn({}, "8S", "8D").join(", "), "hit 0.00, stand 0.00, double 10.00, split 10.00, surrender 0.00");
-        QCOMPARE(offersOn({}, "8S", "8D", "20").join(", "), "hit 0.00, stand 0.00, double 10.00, split 10.00, surrender 0.00");
+        QCOMPARE(offersOn({}, "8S", "8D").join(", "),
+                 "hit 0.00, stand 0.00, double 10.00, split 10.00, surrender 0.00");
+        QCOMPARE(offersOn({}, "8S", "8D", "20").join(", "),
+                 "hit 0.00, stand 0.00, double 10.00, split 10.00, surrender 0.00");
         QCOMPARE(offersOn({}, "8S", "8D", "19.98").join(", "),
                  "hit 0.00, stand 0.00, double 10.00 too dear, split 10.00 too dear, surrender 0.00");
         Table table(rulesOf("deluxe"), "8S AC 8D TC", "15");
@@ -159,8 +164,8 @@ private slots:
         }
     }
 
-    // Surrender before the peek is asked of each hand once, of a blackjack never; an early surrender answers it, an early
-    // hit does not.
+    // Surrender before the peek is asked of each hand once, of a blackjack never; an early surrender answers it, an
+    // early hit does not.
     void surrenderBeforeThePeek() {
         const RuleSet rules = rulesOf("deluxe", {"surrender.when=early", "surrender.against=any"});
         Table table(rules, "TS 9H AS KC 6S 7H KD 9C 2S");
@@ -202,8 +207,10 @@ private slots:
         const QStringList early{"surrender.when=early", "surrender.against=any"};
         QCOMPARE(firstAsked("deluxe", early, "TS KC 6S 9C"), std::optional(QuestionKind::Surrender));
         QCOMPARE(firstAsked("deluxe", early, "TS 6C 6S 9C"), std::optional(Turn));
-        QCOMPARE(firstAsked("deluxe", {"surrender.when=early", "surrender.against=2-9"}, "TS KC 6S 9C"), std::optional(Turn));
-        QCOMPARE(firstAsked("deluxe", {"surrender.when=late", "surrender.against=any"}, "TS KC 6S 9C"), std::optional(Turn));
+        QCOMPARE(firstAsked("deluxe", {"surrender.when=early", "surrender.against=2-9"}, "TS KC 6S 9C"),
+                 std::optional(Turn));
+        QCOMPARE(firstAsked("deluxe", {"surrender.when=late", "surrender.against=any"}, "TS KC 6S 9C"),
+                 std::optional(Turn));
         QCOMPARE(firstAsked("boxes", {}, "TS KC 6S 9C"), std::optional(Turn));
     }
 
@@ -229,11 +236,15 @@ private slots:
     }
 
     void surrenderIsForTheFirstTwoCards() {
-        for (const auto& [when, against, up, offered] :
-             {std::tuple{"late", "any", "KC", true}, {"late", "2-9", "KC", false}, {"late", "2-9", "9C", true}, {"none", "any", "9C", false},
-              {"early", "2-9", "9C", true}, {"early", "any", "9C", true}}) {
+        for (const auto& [when, against, up, offered] : {std::tuple{"late", "any", "KC", true},
+                                                         {"late", "2-9", "KC", false},
+                                                         {"late", "2-9", "9C", true},
+                                                         {"none", "any", "9C", false},
+                                                         {"early", "2-9", "9C", true},
+                                                         {"early", "any", "9C", true}}) {
             const std::string shoe = std::string("4S ") + up + " 3S 9D 2H 2D";
-            Table table(rulesOf("deluxe", {QString("surrender.when=") + when, QString("surrender.against=") + against}), shoe.c_str());
+            Table table(rulesOf("deluxe", {QString("surrender.when=") + when, QString("surrender.against=") + against}),
+                        shoe.c_str());
             QCOMPARE(table.give(OpenRound{}), Refused());
             QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
             QCOMPARE(table.give(Deal{}), Refused());
@@ -274,8 +285,10 @@ private slots:
 
     void doublesAfterASplit() {
         QVERIFY(offersOn({"double.afterSplit=false"}, "8S", "8D").contains("double 10.00"));
-        for (const auto& [set, pair, offered] : {std::tuple{"double.afterSplit=false", "8", false}, {"double.afterSplit=true", "8", true},
-                                                 {"split.aces=free", "A", true}, {"split.aces=one-card", "A", false}}) {
+        for (const auto& [set, pair, offered] : {std::tuple{"double.afterSplit=false", "8", false},
+                                                 {"double.afterSplit=true", "8", true},
+                                                 {"split.aces=free", "A", true},
+                                                 {"split.aces=one-card", "A", false}}) {
             const std::string shoe = std::string(pair) + "S 6C " + pair + "D TC 2S 2H 2D 2C";
             Table table(rulesOf("deluxe", {set}), shoe.c_str());
             QCOMPARE(table.give(OpenRound{}), Refused());
@@ -474,7 +487,8 @@ private slots:
             QCOMPARE(follow.stake(bob, 1, StakeKind::Behind, "10"), Refused());
             QCOMPARE(follow.give(Deal{}), Refused());
             QCOMPARE(follow.act(ann, 1, action), Refused());
-            QCOMPARE(follow.act(bob, 1, action == Action::Double ? Action::FollowDouble : Action::FollowSplit), Refused());
+            QCOMPARE(follow.act(bob, 1, action == Action::Double ? Action::FollowDouble : Action::FollowSplit),
+                     Refused());
             QVERIFY(!follow.state.pending);
         }
     }
@@ -512,12 +526,16 @@ private slots:
         const auto asked = *question(table.rules(), table.state);
         const auto later = [&](int hand) {
             return isForLater(table.rules(), table.state, asked,
-                              Act{.player = ann, .seat = seat(2), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = Action::Stand});
+                              Act{.player = ann,
+                                  .seat = seat(2),
+                                  .hand = HandNumber{static_cast<std::uint8_t>(hand)},
+                                  .action = Action::Stand});
         };
         QVERIFY(!later(0));
         QVERIFY(later(1));
         QVERIFY(!later(2));
-        QVERIFY(!isForLater(table.rules(), table.state, asked, Act{.player = bob, .seat = seat(2), .action = Action::Stand})); // ann's
+        QVERIFY(!isForLater(table.rules(), table.state, asked,
+                            Act{.player = bob, .seat = seat(2), .action = Action::Stand})); // ann's
     }
 
     // Someone who will be asked about insurance can't answer a follow question then, nor the other way round.
@@ -530,7 +548,8 @@ private slots:
         const auto asked = *question(table.rules(), table.state);
         QCOMPARE(asked.kind, QuestionKind::Insurance);
         const auto later = [&](PlayerNumber player, int at, Action action) {
-            return isForLater(table.rules(), table.state, asked, Act{.player = player, .seat = seat(at), .action = action});
+            return isForLater(table.rules(), table.state, asked,
+                              Act{.player = player, .seat = seat(at), .action = action});
         };
         QVERIFY(later(bob, 2, Action::Decline));
         QVERIFY(later(bob, 2, Action::Insurance));

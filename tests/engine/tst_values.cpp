@@ -44,7 +44,8 @@ private slots:
         QTest::newRow("two decimals") << "0.02" << qint64{2};
         QTest::newRow("thirteen digits") << "9999999999999.99" << qint64{999999999999999};
         QTest::newRow("leading zeros") << "007.00" << qint64{700};
-        for (const char* bad : {"", ".", ".5", "5.", "1.234", "-1", "+1", " 1", "1 ", "1e3", "10000000000000", "1,5", "0x1", "NaN", "١"})
+        for (const char* bad :
+             {"", ".", ".5", "5.", "1.234", "-1", "+1", " 1", "1 ", "1e3", "10000000000000", "1,5", "0x1", "NaN", "١"})
             QTest::newRow(bad) << bad << qint64{-1};
     }
     void moneyIsReadStrictly() {
@@ -99,7 +100,8 @@ private slots:
         QCOMPARE(Money::minor(2).at(Odds{6, 5}).minorUnits(), 2); // 2.4 minor units
         QCOMPARE(Odds::parse("6:5")->text(), std::string("6:5"));
         QCOMPARE(Odds::parse("1000:1000")->text(), std::string("1000:1000"));
-        for (const char* bad : {"", "3", "3:", ":2", "0:1", "1:0", "1001:1", "1:1001", "00001:1", "3:2:1", "-3:2", "3.5:2", "3 :2"})
+        for (const char* bad :
+             {"", "3", "3:", ":2", "0:1", "1:0", "1001:1", "1:1001", "00001:1", "3:2:1", "-3:2", "3.5:2", "3 :2"})
             QVERIFY2(!Odds::parse(bad), bad);
     }
 
@@ -229,23 +231,31 @@ private slots:
         const auto row = [](const char* name, const char* where, std::function<void(RuleSet&)> change) {
             QTest::newRow(name) << where << std::move(change);
         };
-        const auto whole = [&](const char* name, const char* where, int least, int most, const std::function<int&(RuleSet&)>& value) {
+        const auto whole = [&](const char* name, const char* where, int least, int most,
+                               const std::function<int&(RuleSet&)>& value) {
             for (const int each : {least - 1, least, most, most + 1}) {
                 const bool allowed = each >= least && each <= most;
-                row(qPrintable(QString("%1 %2").arg(name).arg(each)), allowed ? "" : where, [=](RuleSet& r) { value(r) = each; });
+                row(qPrintable(QString("%1 %2").arg(name).arg(each)), allowed ? "" : where,
+                    [=](RuleSet& r) { value(r) = each; });
             }
         };
         whole("decks", "/decks", 1, 8, [](RuleSet& r) -> int& { return r.decks; });
         whole("seats", "/table/seats", 1, 7, [](RuleSet& r) -> int& { return r.table.seats; });
-        whole("seats a person", "/table/seatsPerPlayer", 1, 7, [](RuleSet& r) -> int& { return r.table.seatsPerPlayer; });
+        whole("seats a person", "/table/seatsPerPlayer", 1, 7,
+              [](RuleSet& r) -> int& { return r.table.seatsPerPlayer; });
         whole("seconds to bet", "/clock/bet", 0, 3600, [](RuleSet& r) -> int& { return r.clock.bet; });
         whole("seconds to decide", "/clock/decision", 0, 3600, [](RuleSet& r) -> int& { return r.clock.decision; });
-        whole("hands", "/split/hands", 1, 4, [](RuleSet& r) -> int& { r.doubling.afterSplit = false; return r.split.hands; });
+        whole("hands", "/split/hands", 1, 4, [](RuleSet& r) -> int& {
+            r.doubling.afterSplit = false;
+            return r.split.hands;
+        });
         row("a double after the least splits", "", [](RuleSet& r) { r.split.hands = 2; });
         for (const auto& [part, allowed] : {std::pair{0.29, false}, {0.3, true}, {0.9, true}, {0.91, false}})
-            row(qPrintable(QString("penetration %1").arg(part)), allowed ? "" : "/shuffle/penetration", [part = part](RuleSet& r) { r.shuffle.penetration = part; });
+            row(qPrintable(QString("penetration %1").arg(part)), allowed ? "" : "/shuffle/penetration",
+                [part = part](RuleSet& r) { r.shuffle.penetration = part; });
         for (const auto& [rtp, allowed] : {std::pair{0.5, false}, {0.505, true}, {1.495, true}, {1.5, false}})
-            row(qPrintable(QString("published %1").arg(rtp)), allowed ? "" : "/published/rtp", [rtp = rtp](RuleSet& r) { r.publishedRtp = rtp; });
+            row(qPrintable(QString("published %1").arg(rtp)), allowed ? "" : "/published/rtp",
+                [rtp = rtp](RuleSet& r) { r.publishedRtp = rtp; });
         const auto limit = [&](const char* name, const char* where, std::int64_t min, std::int64_t max) {
             row(name, where, [=](RuleSet& r) { r.limits = {{"coin", Money::minor(min), Money::minor(max)}}; });
         };
@@ -261,17 +271,28 @@ private slots:
         row("a currency twice", "/limits/1/currency", [](RuleSet& r) { r.limits.push_back(r.limits[0]); });
         row("two currencies", "", [](RuleSet& r) { r.limits.push_back({"gold", Money::minor(2), Money::minor(4)}); });
         const auto bet = [](RuleSet& r, const char* id) -> SideBet& {
-            r.sideBets.push_back({.id = id, .kind = SideBetKind::Pairs, .pays = {{SideOutcome::Mixed, Odds{5, 1}}}, .limits = r.limits});
+            r.sideBets.push_back(
+                {.id = id, .kind = SideBetKind::Pairs, .pays = {{SideOutcome::Mixed, Odds{5, 1}}}, .limits = r.limits});
             return r.sideBets.back();
         };
         row("two side bets", "", [=](RuleSet& r) { bet(r, "a"); bet(r, "b"); });
         row("a side bet without id", "/sideBets/0/id", [=](RuleSet& r) { bet(r, ""); });
         row("a side bet twice", "/sideBets/1/id", [=](RuleSet& r) { bet(r, "a"); bet(r, "a"); });
-        row("a side bet that pays nothing", "/sideBets/1/pays", [=](RuleSet& r) { bet(r, "a"); bet(r, "b").pays.clear(); });
-        row("an outcome of another kind", "/sideBets/0/pays/match", [=](RuleSet& r) { bet(r, "a").pays.push_back({SideOutcome::Match, Odds{}}); });
-        row("an outcome twice", "/sideBets/0/pays/mixed", [=](RuleSet& r) { bet(r, "a").pays.push_back({SideOutcome::Mixed, Odds{}}); });
+        row("a side bet that pays nothing", "/sideBets/1/pays", [=](RuleSet& r) {
+            bet(r, "a");
+            bet(r, "b").pays.clear();
+        });
+        row("an outcome of another kind", "/sideBets/0/pays/match", [=](RuleSet& r) {
+            bet(r, "a").pays.push_back({SideOutcome::Match, Odds{}});
+        });
+        row("an outcome twice", "/sideBets/0/pays/mixed", [=](RuleSet& r) {
+            bet(r, "a").pays.push_back({SideOutcome::Mixed, Odds{}});
+        });
         row("a side bet without limits", "/sideBets/0/limits", [=](RuleSet& r) { bet(r, "a").limits.clear(); });
-        row("a side bet's limits", "/sideBets/1/limits/0/min", [=](RuleSet& r) { bet(r, "a"); bet(r, "b").limits[0].min = Money{}; });
+        row("a side bet's limits", "/sideBets/1/limits/0/min", [=](RuleSet& r) {
+            bet(r, "a");
+            bet(r, "b").limits[0].min = Money{};
+        });
     }
     void rangesAreWhole() {
         QFETCH(QString, where);
@@ -284,7 +305,8 @@ private slots:
 
     void theCutCardLiesByItsPart() {
         RuleSet rules = validRules();
-        for (const auto& [decks, part, position] : {std::tuple{6, 0.5, 156}, {8, 0.75, 312}, {6, 0.55, 171}, {1, 0.3, 15}, {5, 0.7, 182}, {8, 0.9, 374}}) {
+        for (const auto& [decks, part, position] :
+             {std::tuple{6, 0.5, 156}, {8, 0.75, 312}, {6, 0.55, 171}, {1, 0.3, 15}, {5, 0.7, 182}, {8, 0.9, 374}}) {
             rules.decks = decks;
             rules.shuffle.penetration = part;
             QCOMPARE(rules.cutPosition(), position);
@@ -309,7 +331,8 @@ private slots:
     void rulesAreLookedUp() {
         RuleSet rules = validRules();
         rules.limits.push_back({"gold", Money::minor(2), Money::minor(4)});
-        rules.sideBets = {{.id = "a", .pays = {{SideOutcome::Mixed, Odds{5, 1}}, {SideOutcome::Colored, Odds{7, 1}}}}, {.id = "b"}};
+        rules.sideBets = {{.id = "a", .pays = {{SideOutcome::Mixed, Odds{5, 1}}, {SideOutcome::Colored, Odds{7, 1}}}},
+                          {.id = "b"}};
         QCOMPARE(rules.limitIn("coin"), &rules.limits[0]);
         QCOMPARE(rules.limitIn("gold"), &rules.limits[1]);
         QVERIFY(!rules.limitIn("shells"));
@@ -322,21 +345,32 @@ private slots:
 
     void rulesAreNamedAsInTheirFiles() {
         const auto named = [](auto... values) { return QStringList{name(values)...}.join(' '); };
-        QCOMPARE(named(ShuffleWhen::EveryRound, ShuffleWhen::CutCard, Burn::None, Burn::FirstCardValue), "every-round cut-card none first-card-value");
-        QCOMPARE(named(TableOrder::Ascending, TableOrder::Descending, FirstCard::Up, FirstCard::Down), "ascending descending up down");
-        QCOMPARE(named(DealerHint::None, DealerHint::Class, Push22::None, Push22::GoldInitial, Push22::GoldAny), "none class none gold-initial gold-any");
-        QCOMPARE(named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard, SplitAces::Free), "any-two 9-11 10-11 one-card free");
-        QCOMPARE(named(SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early, SurrenderAgainst::Any, SurrenderAgainst::TwoToNine), "none late early any 2-9");
+        QCOMPARE(named(ShuffleWhen::EveryRound, ShuffleWhen::CutCard, Burn::None, Burn::FirstCardValue),
+                 "every-round cut-card none first-card-value");
+        QCOMPARE(named(TableOrder::Ascending, TableOrder::Descending, FirstCard::Up, FirstCard::Down),
+                 "ascending descending up down");
+        QCOMPARE(named(DealerHint::None, DealerHint::Class, Push22::None, Push22::GoldInitial, Push22::GoldAny),
+                 "none class none gold-initial gold-any");
+        QCOMPARE(
+            named(DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven, SplitAces::OneCard, SplitAces::Free),
+            "any-two 9-11 10-11 one-card free");
+        QCOMPARE(named(SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early, SurrenderAgainst::Any,
+                       SurrenderAgainst::TwoToNine),
+                 "none late early any 2-9");
         QCOMPARE(named(OnSilence::Resume, OnSilence::Auto), "resume auto");
         QStringList outcomes;
-        for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky, SideBetKind::DealerBust}) {
+        for (const SideBetKind kind : {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch,
+                                       SideBetKind::Lucky, SideBetKind::DealerBust}) {
             outcomes << QString("%1:").arg(name(kind));
             for (const SideOutcome outcome : outcomesOf(kind))
                 outcomes << name(outcome);
         }
-        QCOMPARE(outcomes.join(' '), "pairs: mixed colored perfect suited-trips poker3: flush straight three-of-a-kind straight-flush suited-three-of-a-kind "
-                                     "dealer-match: match suited-match lucky: total-19 total-20 total-21 suited-21 6-7-8 7-7-7 suited-6-7-8 suited-7-7-7 "
-                                     "dealer-bust: dealer-bust dealer-bust-3 dealer-bust-4 dealer-bust-5 dealer-bust-6 dealer-bust-7 dealer-bust-8");
+        QCOMPARE(outcomes.join(' '), "pairs: mixed colored perfect suited-trips poker3: flush straight three-of-a-kind "
+                                     "straight-flush suited-three-of-a-kind "
+                                     "dealer-match: match suited-match lucky: total-19 total-20 total-21 suited-21 "
+                                     "6-7-8 7-7-7 suited-6-7-8 suited-7-7-7 "
+                                     "dealer-bust: dealer-bust dealer-bust-3 dealer-bust-4 dealer-bust-5 dealer-bust-6 "
+                                     "dealer-bust-7 dealer-bust-8");
         QCOMPARE(QString(name(SideBetKind::Combination)), "combination");
         QCOMPARE(outcomesOf(SideBetKind::Combination).size(), std::size_t(19));
     }
@@ -348,11 +382,13 @@ private slots:
         rules.split.hands = 1;
         rules.doubling.afterSplit = true;
         rules.limits[0].min = Money::minor(3);
-        rules.sideBets = {{.id = "a", .kind = SideBetKind::Pairs, .pays = {{SideOutcome::DealerBust, Odds{2, 1}}}, .limits = {}}};
+        rules.sideBets = {
+            {.id = "a", .kind = SideBetKind::Pairs, .pays = {{SideOutcome::DealerBust, Odds{2, 1}}}, .limits = {}}};
         QStringList places;
         for (const auto& error : contradictions(rules))
             places << QString::fromStdString(error.where);
-        QCOMPARE(places.join(' '), "/decks /double/afterSplit /sideBets/0/pays/dealer-bust /sideBets/0/limits /limits/0/min");
+        QCOMPARE(places.join(' '),
+                 "/decks /double/afterSplit /sideBets/0/pays/dealer-bust /sideBets/0/limits /limits/0/min");
         QVERIFY(contradictions(validRules()).empty());
     }
 };

@@ -150,7 +150,8 @@ private slots:
         const auto seed = ClientSeed::fromText(text.toStdString(), "clientSeed");
         QCOMPARE(seed.has_value(), problem.isEmpty());
         if (!seed)
-            QVERIFY2(QString::fromStdString(seed.error().text()).contains("clientSeed: " + problem), seed.error().text().c_str());
+            QVERIFY2(QString::fromStdString(seed.error().text()).contains("clientSeed: " + problem),
+                     seed.error().text().c_str());
         else
             QCOMPARE(QByteArray::fromStdString(seed->text()), text);
     }
@@ -163,7 +164,8 @@ private slots:
         QVERIFY(!fairness::verify(shoe, commitment, 0, all));
         QVERIFY(!fairness::verify(shoe, commitment, 0, {}));
         QVERIFY(!fairness::verify(shoe, commitment, 307, all.subspan(307, 5)));
-        QVERIFY(!fairness::verify(shoe, QByteArray::fromStdString(commitment).toUpper().toStdString(), 3, all.subspan(3, 9)));
+        QVERIFY(!fairness::verify(shoe, QByteArray::fromStdString(commitment).toUpper().toStdString(), 3,
+                                  all.subspan(3, 9)));
     }
 
     void refuses() {

@@ -32,14 +32,16 @@ int below(Random& random, int bound) { return std::uniform_int_distribution<int>
 /// Fills every field with a value that could stand there, `players` people being at the table.
 class RandomFields {
 public:
-    RandomFields(Random& random, int players, int sideBets) : m_random(random), m_players(players), m_sideBets(sideBets) {}
+    RandomFields(Random& random, int players, int sideBets)
+        : m_random(random), m_players(players), m_sideBets(sideBets) {}
 
     void operator()(const char*, PlayerNumber& v) { v.value = static_cast<std::uint16_t>(below(m_random, m_players)); }
     void operator()(const char*, SeatNumber& v) { v.value = static_cast<std::uint8_t>(below(m_random, 8)); }
     void operator()(const char*, HandNumber& v) { v.value = static_cast<std::uint8_t>(1 + below(m_random, 4)); }
     void operator()(const char*, Card& v) { v = Card::fromIndex(below(m_random, 52)); }
     void operator()(const char*, base::Money& v) {
-        v = base::Money::minor(std::uniform_int_distribution<qint64>(0, below(m_random, 2) ? 100'000 : 999'999'999'999'999)(m_random));
+        v = base::Money::minor(
+            std::uniform_int_distribution<qint64>(0, below(m_random, 2) ? 100'000 : 999'999'999'999'999)(m_random));
     }
     void operator()(const char*, bool& v) { v = below(m_random, 2) == 1; }
     void operator()(const char* key, int& v) {
@@ -73,7 +75,8 @@ Events randomEvents(Random& random, int count) {
     constexpr int players = 3;
     Events events;
     for (int i = 0; i < players; ++i)
-        events.push_back(PlayerPresent{PlayerNumber{static_cast<std::uint16_t>(i)}, "p" + std::to_string(i), base::Money::minor(below(random, 100000)), i == 1});
+        events.push_back(PlayerPresent{PlayerNumber{static_cast<std::uint16_t>(i)}, "p" + std::to_string(i),
+                                       base::Money::minor(below(random, 100000)), i == 1});
     while (static_cast<int>(events.size()) < count) {
         Event event = formats::makeEvent(below(random, formats::eventTypeCount));
         if (std::holds_alternative<PlayerPresent>(event))
@@ -173,8 +176,9 @@ private slots:
             StakePlaced{PlayerNumber{0}, SeatNumber{1}, StakeKind::Main, 0, base::Money::minor(1000)},
             StakePlaced{PlayerNumber{0}, SeatNumber{1}, StakeKind::Side, 1, base::Money::minor(200)},
             CardDealt{SeatNumber{0}, HandNumber{1}, *Card::parse("TD"), false},
-            PlaySettled{PlayerNumber{0}, SeatNumber{1}, HandNumber{1}, StakeKind::Side, StakeKind::Main, 1, base::Money::minor(200),
-                        base::Money::minor(2200), PlayResult::Side, SideOutcome::Straight, SideOutcome::None},
+            PlaySettled{PlayerNumber{0}, SeatNumber{1}, HandNumber{1}, StakeKind::Side, StakeKind::Main, 1,
+                        base::Money::minor(200), base::Money::minor(2200), PlayResult::Side, SideOutcome::Straight,
+                        SideOutcome::None},
         };
         const QByteArray expected = R"([
             {"type":"player-present","player":"ann","balance":"12.50","trial":false},
@@ -197,19 +201,29 @@ private slots:
         row("object", "{}", "LOG: /: is an object; a list is needed");
         row("number", "[1]", "LOG: /0: an object with \"type\" is needed");
         row("no type", "[{}]", "LOG: /0/type: missing");
-        row("unknown type", R"([{"type":"dealt"}])", "LOG: /0/type: \"dealt\" is not known; allowed are round-opened, player-present,");
+        row("unknown type", R"([{"type":"dealt"}])",
+            "LOG: /0/type: \"dealt\" is not known; allowed are round-opened, player-present,");
         row("unknown key", R"([{"type":"hole-turned","card":"AS"}])", "LOG: /0/card: unknown key; allowed are type");
         row("missing", R"([{"type":"dealer-peeked"}])", "LOG: /0/blackjack: missing");
-        row("nobody", R"([{"type":"seat-taken","player":"ann","seat":1}])", "LOG: /0/player: \"ann\" is not at the table");
+        row("nobody", R"([{"type":"seat-taken","player":"ann","seat":1}])",
+            "LOG: /0/player: \"ann\" is not at the table");
         row("twice there", "[" + ann + "," + ann + "]", "LOG: /1/player: is there already");
-        row("seat", R"([{"type":"card-dealt","seat":8,"hand":1,"card":"AS","faceUp":true}])", "LOG: /0/seat: 8 is out of range; allowed are 0 to 7");
+        row("seat", R"([{"type":"card-dealt","seat":8,"hand":1,"card":"AS","faceUp":true}])",
+            "LOG: /0/seat: 8 is out of range; allowed are 0 to 7");
         row("hand", R"([{"type":"card-dealt","seat":1,"hand":5,"card":"AS","faceUp":true}])", "allowed are 1 to 4");
-        row("card", R"([{"type":"card-dealt","seat":1,"hand":1,"card":"XX","faceUp":true}])", "LOG: /0/card: \"XX\" is not a card");
-        row("amount", R"([{"type":"round-settled","wagered":1,"returned":"0"}])", "LOG: /0/wagered: is a number; an amount");
-        row("enumeration", R"([{"type":"hint-given","hole":"huge"}])", "LOG: /0/hole: \"huge\" is not known; allowed are small, medium, large");
-        row("side bet", "[" + ann + R"(,{"type":"stake-placed","player":"ann","seat":1,"kind":"side","sideBet":"pair","amount":"1"}])",
+        row("card", R"([{"type":"card-dealt","seat":1,"hand":1,"card":"XX","faceUp":true}])",
+            "LOG: /0/card: \"XX\" is not a card");
+        row("amount", R"([{"type":"round-settled","wagered":1,"returned":"0"}])",
+            "LOG: /0/wagered: is a number; an amount");
+        row("enumeration", R"([{"type":"hint-given","hole":"huge"}])",
+            "LOG: /0/hole: \"huge\" is not known; allowed are small, medium, large");
+        row("side bet",
+            "[" + ann +
+                R"(,{"type":"stake-placed","player":"ann","seat":1,"kind":"side","sideBet":"pair","amount":"1"}])",
             "LOG: /1/sideBet: \"pair\" is not known; allowed are pairs, poker");
-        row("side bet of a main play", "[" + ann + R"(,{"type":"stake-placed","player":"ann","seat":1,"kind":"main","sideBet":"poker","amount":"1"}])",
+        row("side bet of a main play",
+            "[" + ann +
+                R"(,{"type":"stake-placed","player":"ann","seat":1,"kind":"main","sideBet":"poker","amount":"1"}])",
             "LOG: /1/sideBet: does not belong to a stake of this kind");
     }
 

@@ -54,7 +54,8 @@ private slots:
         row("not UTF-8", "{\"a\":\"\xFF\"}", "not JSON");
         row("zero bytes", QByteArray(8, '\0'), "not JSON");
         row("65 lists", nested(65, "[", "]"), "/0/0: nested too deeply; allowed are 64 levels");
-        row("65 objects", QByteArray("{\"a\":").repeated(65) + "1" + QByteArray("}").repeated(65), "/a/a: nested too deeply");
+        row("65 objects", QByteArray("{\"a\":").repeated(65) + "1" + QByteArray("}").repeated(65),
+            "/a/a: nested too deeply");
         row("2000 lists", nested(2000, "[", "]"), "FILE: /: nested too deeply");
         row("a million lists", QByteArray(1'000'000, '['), "FILE: /: nested too deeply");
         row("key twice", R"({"x":{"a":1,"b":2,"a":3}})", "FILE: /x/a: stands twice; a key may stand once");
@@ -96,7 +97,8 @@ private slots:
         QTest::addColumn<Reader>("read");
         QTest::addColumn<QString>("problem");
         const auto row = [](const QByteArray& json, const Reader& read, const QString& problem) {
-            QTest::newRow((QByteArray::number(problem.size()) + ' ' + json).left(60).constData()) << json << read << problem;
+            QTest::newRow((QByteArray::number(problem.size()) + ' ' + json).left(60).constData())
+                << json << read << problem;
         };
         const auto at0 = [](auto read) {
             return Reader([read](const JsonCursor& root) {
@@ -200,7 +202,8 @@ private slots:
         const JsonCursor root(problems, QJsonArray{1, "x", false});
         for (const JsonCursor& entry : root.list())
             (void)entry.boolean();
-        QCOMPARE(QString::fromStdString(problems.result(0).error().text()), "FILE: /0: is a number; true or false is needed");
+        QCOMPARE(QString::fromStdString(problems.result(0).error().text()),
+                 "FILE: /0: is a number; true or false is needed");
     }
 };
 

@@ -98,53 +98,77 @@ private slots:
     // The sheets once more, in the form of --set: applying them must change nothing, and nothing must be left unsaid.
     void asTheSheetsSay_data() {
         QTest::addColumn<QString>("changes");
-        const QString everywhere = "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
-                                   "split.resplitAces=false ";
-        const QString alone = "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
+        const QString everywhere =
+            "shuffle.penetration=0.5 blackjackPays=3:2 double.on=any-two double.afterSplit=true split.hands=2 "
+            "split.resplitAces=false ";
+        const QString alone =
+            "shuffle.burn=none table.company=false table.behind=false clock.bet=0 clock.decision=0 onSilence=resume ";
         const QString open = "table.dealerFirstCard=up dealer.hint=none dealer.exposeTwoGold=false dealer.push22=none ";
-        const QString one = "shuffle.when=every-round table.seats=1 table.seatsPerPlayer=1 table.order=ascending split.aces=one-card "
-                            "surrender.when=none surrender.against=any ";
-        QTest::newRow("deluxe") << everywhere + open +
-            "published.rtp=0.9953 decks=8 shuffle.when=cut-card shuffle.burn=first-card-value "
-            "table.seats=7 table.seatsPerPlayer=2 table.company=true table.behind=true table.order=ascending "
-            "clock.bet=15 clock.decision=12 dealer.hitsSoft17=false dealer.peek=true "
-            "insurance.offered=true insurance.withBlackjack=true insurance.pays=2:1 evenMoney.on=[] "
-            "split.aces=one-card surrender.when=late surrender.against=2-9 onSilence=auto "
-            "sideBets.pair.kind=pairs sideBets.pair.pays={\"mixed\":\"5:1\",\"colored\":\"10:1\",\"perfect\":\"30:1\",\"suited-trips\":\"50:1\"} "
-            "sideBets.pair.limits.coin.min=\"1.00\" sideBets.pair.limits.coin.max=\"500.00\" "
-            "limits.coin.min=\"5.00\" limits.coin.max=\"5000.00\"";
-        QTest::newRow("rundown") << everywhere + alone + open +
-            "published.rtp=0.9957 decks=8 shuffle.when=every-round table.seats=3 table.seatsPerPlayer=3 table.order=descending "
-            "dealer.hitsSoft17=false dealer.peek=true insurance.offered=true insurance.withBlackjack=false "
-            "insurance.pays=2:1 evenMoney.on=[\"ace\"] split.aces=one-card surrender.when=none surrender.against=any "
-            "sideBets.pairs.kind=pairs sideBets.pairs.pays={\"perfect\":\"25:1\",\"colored\":\"12:1\",\"mixed\":\"6:1\"} "
-            "sideBets.pairs.limits.usd.min=\"1.00\" sideBets.pairs.limits.usd.max=\"500.00\" "
-            "sideBets.poker.kind=poker3 sideBets.poker.pays={\"suited-three-of-a-kind\":\"100:1\",\"straight-flush\":\"40:1\","
-            "\"three-of-a-kind\":\"30:1\",\"straight\":\"10:1\",\"flush\":\"5:1\"} "
-            "sideBets.poker.limits.usd.min=\"1.00\" sideBets.poker.limits.usd.max=\"500.00\" "
-            "limits.usd.min=\"1.00\" limits.usd.max=\"5000.00\"";
-        QTest::newRow("boxes") << everywhere + alone + open +
-            "decks=6 shuffle.when=cut-card table.seats=5 table.seatsPerPlayer=5 table.order=ascending "
-            "dealer.hitsSoft17=false dealer.peek=false evenMoney.on=[\"ten\"] insurance.offered=true "
-            "insurance.withBlackjack=false insurance.pays=3:1 split.aces=free surrender.when=early surrender.against=any "
-            "sideBets=[] limits.coin.min=\"1.00\" limits.coin.max=\"1000.00\"";
-        QTest::newRow("down-under") << everywhere + alone + one +
-            "decks=6 table.dealerFirstCard=down dealer.hint=class dealer.exposeTwoGold=true dealer.push22=gold-initial "
-            "dealer.peek=true dealer.hitsSoft17=false insurance.offered=false insurance.withBlackjack=false insurance.pays=2:1 evenMoney.on=[] "
-            "sideBets.dealer-match.kind=dealer-match sideBets.dealer-match.pays={\"match\":\"4:1\",\"suited-match\":\"11:1\"} "
-            "sideBets.dealer-match.limits.usd.min=\"1.00\" sideBets.dealer-match.limits.usd.max=\"100.00\" "
-            "sideBets.trilux.kind=poker3 "
-            "sideBets.trilux.pays={\"flush\":\"9:1\",\"straight\":\"9:1\",\"three-of-a-kind\":\"9:1\",\"straight-flush\":\"9:1\"} "
-            "sideBets.trilux.limits.usd.min=\"1.00\" sideBets.trilux.limits.usd.max=\"100.00\" sideBets.lucky-lucky.kind=lucky "
-            "sideBets.lucky-lucky.pays={\"total-19\":\"2:1\",\"total-20\":\"2:1\",\"total-21\":\"3:1\",\"suited-21\":\"10:1\","
-            "\"6-7-8\":\"30:1\",\"7-7-7\":\"50:1\",\"suited-6-7-8\":\"100:1\",\"suited-7-7-7\":\"200:1\"} "
-            "sideBets.lucky-lucky.limits.usd.min=\"1.00\" sideBets.lucky-lucky.limits.usd.max=\"100.00\" "
-            "limits.usd.min=\"5.00\" limits.usd.max=\"500.00\"";
+        const QString one =
+            "shuffle.when=every-round table.seats=1 table.seatsPerPlayer=1 table.order=ascending split.aces=one-card "
+            "surrender.when=none surrender.against=any ";
+        QTest::newRow("deluxe")
+            << everywhere + open +
+                   "published.rtp=0.9953 decks=8 shuffle.when=cut-card shuffle.burn=first-card-value "
+                   "table.seats=7 table.seatsPerPlayer=2 table.company=true table.behind=true table.order=ascending "
+                   "clock.bet=15 clock.decision=12 dealer.hitsSoft17=false dealer.peek=true "
+                   "insurance.offered=true insurance.withBlackjack=true insurance.pays=2:1 evenMoney.on=[] "
+                   "split.aces=one-card surrender.when=late surrender.against=2-9 onSilence=auto "
+                   "sideBets.pair.kind=pairs "
+                   "sideBets.pair.pays={\"mixed\":\"5:1\",\"colored\":\"10:1\",\"perfect\":\"30:1\",\"suited-trips\":"
+                   "\"50:1\"} "
+                   "sideBets.pair.limits.coin.min=\"1.00\" sideBets.pair.limits.coin.max=\"500.00\" "
+                   "limits.coin.min=\"5.00\" limits.coin.max=\"5000.00\"";
+        QTest::newRow("rundown")
+            << everywhere + alone + open +
+                   "published.rtp=0.9957 decks=8 shuffle.when=every-round table.seats=3 table.seatsPerPlayer=3 "
+                   "table.order=descending "
+                   "dealer.hitsSoft17=false dealer.peek=true insurance.offered=true insurance.withBlackjack=false "
+                   "insurance.pays=2:1 evenMoney.on=[\"ace\"] split.aces=one-card surrender.when=none "
+                   "surrender.against=any "
+                   "sideBets.pairs.kind=pairs "
+                   "sideBets.pairs.pays={\"perfect\":\"25:1\",\"colored\":\"12:1\",\"mixed\":\"6:1\"} "
+                   "sideBets.pairs.limits.usd.min=\"1.00\" sideBets.pairs.limits.usd.max=\"500.00\" "
+                   "sideBets.poker.kind=poker3 "
+                   "sideBets.poker.pays={\"suited-three-of-a-kind\":\"100:1\",\"straight-flush\":\"40:1\","
+                   "\"three-of-a-kind\":\"30:1\",\"straight\":\"10:1\",\"flush\":\"5:1\"} "
+                   "sideBets.poker.limits.usd.min=\"1.00\" sideBets.poker.limits.usd.max=\"500.00\" "
+                   "limits.usd.min=\"1.00\" limits.usd.max=\"5000.00\"";
+        QTest::newRow("boxes")
+            << everywhere + alone + open +
+                   "decks=6 shuffle.when=cut-card table.seats=5 table.seatsPerPlayer=5 table.order=ascending "
+                   "dealer.hitsSoft17=false dealer.peek=false evenMoney.on=[\"ten\"] insurance.offered=true "
+                   "insurance.withBlackjack=false insurance.pays=3:1 split.aces=free surrender.when=early "
+                   "surrender.against=any "
+                   "sideBets=[] limits.coin.min=\"1.00\" limits.coin.max=\"1000.00\"";
+        QTest::newRow("down-under")
+            << everywhere + alone + one +
+                   "decks=6 table.dealerFirstCard=down dealer.hint=class dealer.exposeTwoGold=true "
+                   "dealer.push22=gold-initial "
+                   "dealer.peek=true dealer.hitsSoft17=false insurance.offered=false insurance.withBlackjack=false "
+                   "insurance.pays=2:1 evenMoney.on=[] "
+                   "sideBets.dealer-match.kind=dealer-match "
+                   "sideBets.dealer-match.pays={\"match\":\"4:1\",\"suited-match\":\"11:1\"} "
+                   "sideBets.dealer-match.limits.usd.min=\"1.00\" sideBets.dealer-match.limits.usd.max=\"100.00\" "
+                   "sideBets.trilux.kind=poker3 "
+                   "sideBets.trilux.pays={\"flush\":\"9:1\",\"straight\":\"9:1\",\"three-of-a-kind\":\"9:1\","
+                   "\"straight-flush\":\"9:1\"} "
+                   "sideBets.trilux.limits.usd.min=\"1.00\" sideBets.trilux.limits.usd.max=\"100.00\" "
+                   "sideBets.lucky-lucky.kind=lucky "
+                   "sideBets.lucky-lucky.pays={\"total-19\":\"2:1\",\"total-20\":\"2:1\",\"total-21\":\"3:1\",\"suited-"
+                   "21\":\"10:1\","
+                   "\"6-7-8\":\"30:1\",\"7-7-7\":\"50:1\",\"suited-6-7-8\":\"100:1\",\"suited-7-7-7\":\"200:1\"} "
+                   "sideBets.lucky-lucky.limits.usd.min=\"1.00\" sideBets.lucky-lucky.limits.usd.max=\"100.00\" "
+                   "limits.usd.min=\"5.00\" limits.usd.max=\"500.00\"";
         const QString both = everywhere + alone + open + one +
-            "decks=6 insurance.offered=true insurance.withBlackjack=false insurance.pays=2:1 evenMoney.on=[\"ace\"] sideBets=[] ";
-        QTest::newRow("classic") << both + "dealer.hitsSoft17=true dealer.peek=false limits.gold.min=\"1000.00\" limits.gold.max=\"100000.00\" "
-                                           "limits.sweeps.min=\"0.50\" limits.sweeps.max=\"500.00\"";
-        QTest::newRow("premium") << both + "dealer.hitsSoft17=false dealer.peek=true limits.gold.min=\"10000.00\" limits.gold.max=\"10000000.00\" "
+                             "decks=6 insurance.offered=true insurance.withBlackjack=false insurance.pays=2:1 "
+                             "evenMoney.on=[\"ace\"] sideBets=[] ";
+        QTest::newRow("classic")
+            << both +
+                   "dealer.hitsSoft17=true dealer.peek=false limits.gold.min=\"1000.00\" limits.gold.max=\"100000.00\" "
+                   "limits.sweeps.min=\"0.50\" limits.sweeps.max=\"500.00\"";
+        QTest::newRow("premium") << both + "dealer.hitsSoft17=false dealer.peek=true limits.gold.min=\"10000.00\" "
+                                           "limits.gold.max=\"10000000.00\" "
                                            "limits.sweeps.min=\"25.00\" limits.sweeps.max=\"1000.00\"";
     }
 
@@ -212,7 +236,8 @@ private slots:
             QCOMPARE(choice, engine::isRule(key.role) && path != "sideBets");
         }
         const auto expected = QString(
-            "id name published.rtp decks shuffle.when shuffle.penetration shuffle.burn table.seats table.seatsPerPlayer "
+            "id name published.rtp decks shuffle.when shuffle.penetration shuffle.burn table.seats "
+            "table.seatsPerPlayer "
             "table.company table.behind table.order table.dealerFirstCard clock.bet clock.decision dealer.hitsSoft17 "
             "dealer.peek dealer.hint dealer.exposeTwoGold dealer.push22 blackjackPays insurance.offered "
             "insurance.withBlackjack insurance.pays evenMoney.on double.on double.afterSplit split.hands split.aces "
@@ -261,7 +286,8 @@ private slots:
         QTest::addColumn<QJsonValue>("value");
         QTest::addColumn<QString>("problem");
         const auto row = [](const char* key, const char* value, const char* problem) {
-            QTest::newRow((QByteArray(key) + ' ' + value).constData()) << QString(key) << fromText(value) << QString(problem);
+            QTest::newRow((QByteArray(key) + ' ' + value).constData())
+                << QString(key) << fromText(value) << QString(problem);
         };
         row("id", "7", "FILE: /id: is a number; text is needed");
         row("id", "\"\"", "FILE: /id: is too short; allowed are 1 to 64 bytes");
@@ -276,17 +302,21 @@ private slots:
         row("decks", "6.5", "FILE: /decks: 6.5 is not a whole number");
         row("deck", "6", "FILE: /deck: unknown key; allowed are id, name, published, decks,");
         row("shuffle", "\"every-round\"", "FILE: /shuffle: is text; an object is needed");
-        row("shuffle", R"({"when":"never"})", "FILE: /shuffle/when: \"never\" is not known; allowed are every-round, cut-card");
-        row("shuffle", R"({"penetration":0.95})", "FILE: /shuffle/penetration: 0.95 is out of range; allowed are 0.3 to 0.9");
+        row("shuffle", R"({"when":"never"})",
+            "FILE: /shuffle/when: \"never\" is not known; allowed are every-round, cut-card");
+        row("shuffle", R"({"penetration":0.95})",
+            "FILE: /shuffle/penetration: 0.95 is out of range; allowed are 0.3 to 0.9");
         row("shuffle", R"({"burn":1})", "FILE: /shuffle/burn: is a number; allowed are none, first-card-value");
         row("table", R"({"seats":8})", "FILE: /table/seats: 8 is out of range; allowed are 1 to 7");
         row("table", R"({"seatsPerPlayer":8})", "FILE: /table/seatsPerPlayer: 8 is out of range; allowed are 1 to 7");
-        row("table", R"({"order":"down"})", "FILE: /table/order: \"down\" is not known; allowed are ascending, descending");
+        row("table", R"({"order":"down"})",
+            "FILE: /table/order: \"down\" is not known; allowed are ascending, descending");
         row("table", R"({"dealerFirstCard":"x"})", "allowed are up, down");
         row("clock", R"({"bet":-1})", "FILE: /clock/bet: -1 is out of range; allowed are 0 to 3600");
         row("dealer", R"({"peek":"yes"})", "FILE: /dealer/peek: is text; true or false is needed");
         row("dealer", R"({"hint":"full"})", "allowed are none, class");
-        row("dealer", R"({"push22":true})", "FILE: /dealer/push22: is true or false; allowed are none, gold-initial, gold-any");
+        row("dealer", R"({"push22":true})",
+            "FILE: /dealer/push22: is true or false; allowed are none, gold-initial, gold-any");
         row("blackjackPays", "1.5", "FILE: /blackjackPays: is a number; a payout as text, such as \"3:2\"");
         row("insurance", R"({"pays":"2-1"})", "FILE: /insurance/pays: \"2-1\" is not a payout");
         row("evenMoney", R"({"on":"ace"})", "FILE: /evenMoney/on: is text; a list is needed");
@@ -299,18 +329,25 @@ private slots:
         row("surrender", R"({"against":"ten"})", "allowed are any, 2-9");
         row("onSilence", "\"hit\"", "allowed are resume, auto");
         row("limits", "[]", "FILE: /limits: no limits");
-        row("limits", R"([{"currency":"coin","min":1,"max":"2"}])", "FILE: /limits/0/min: is a number; an amount as decimal text");
-        row("limits", R"([{"currency":"coin","min":"1.01","max":"2"}])", "FILE: /limits/0/min: must be above 0.00 and a multiple of 0.02");
+        row("limits", R"([{"currency":"coin","min":1,"max":"2"}])",
+            "FILE: /limits/0/min: is a number; an amount as decimal text");
+        row("limits", R"([{"currency":"coin","min":"1.01","max":"2"}])",
+            "FILE: /limits/0/min: must be above 0.00 and a multiple of 0.02");
         row("limits", R"([{"currency":"coin","min":"3","max":"2"}])", "FILE: /limits/0/max: must be between min and");
         row("limits", R"([{"currency":"coin","min":"1"}])", "FILE: /limits/0/max: missing");
         row("sideBets", "{}", "FILE: /sideBets: is an object; a list is needed");
-        row("sideBets", R"([{"id":"p","kind":"pair","pays":{},"limits":[]}])", "FILE: /sideBets/0/kind: \"pair\" is not known; allowed are pairs, poker3, dealer-match, lucky");
+        row("sideBets", R"([{"id":"p","kind":"pair","pays":{},"limits":[]}])",
+            "FILE: /sideBets/0/kind: \"pair\" is not known; allowed are pairs, poker3, dealer-match, lucky");
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"flush":"5:1"},"limits":[]}])",
-            "FILE: /sideBets/0/pays/flush: \"pairs\" has no such outcome; allowed are mixed, colored, perfect, suited-trips");
-        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":5},"limits":[]}])", "FILE: /sideBets/0/pays/mixed: is a number");
+            "FILE: /sideBets/0/pays/flush: \"pairs\" has no such outcome; allowed are mixed, colored, perfect, "
+            "suited-trips");
+        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":5},"limits":[]}])",
+            "FILE: /sideBets/0/pays/mixed: is a number");
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{},"limits":[]}])", "FILE: /sideBets/0/pays: empty");
-        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":"5:1"},"limits":[]}])", "FILE: /sideBets/0/limits: no limits");
-        row("felt", "\"purple\"", "FILE: /felt: \"purple\" is not known; allowed are emerald, midnight, burgundy, lagoon, green, charcoal");
+        row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":"5:1"},"limits":[]}])",
+            "FILE: /sideBets/0/limits: no limits");
+        row("felt", "\"purple\"",
+            "FILE: /felt: \"purple\" is not known; allowed are emerald, midnight, burgundy, lagoon, green, charcoal");
         row("order", "0", "FILE: /order: 0 is out of range; allowed are 1 to 999");
         row("houseChoices", R"(["decks","deck"])", "FILE: /houseChoices/1: \"deck\" is not known; allowed are decks,");
     }
@@ -327,33 +364,39 @@ private slots:
 
     // Any value in any place is either good or refused there.
     void anyValueAnywhere() {
-        const QJsonArray values = QJsonDocument::fromJson(R"([null, true, 0, -1, 1.5, 1e308, 9007199254740993, "", "x", "3:2", "1.00", [], [[]],
-            {}, {"x":1}, ["ace"], [1], "every-round", 2, 0.5])").array();
+        const QJsonArray values =
+            QJsonDocument::fromJson(
+                R"([null, true, 0, -1, 1.5, 1e308, 9007199254740993, "", "x", "3:2", "1.00", [], [[]],
+            {}, {"x":1}, ["ace"], [1], "every-round", 2, 0.5])")
+                .array();
         int refused = 0;
         int accepted = 0;
         for (const char* id : {"deluxe", "down-under", "premium"}) {
             const QJsonObject whole = formats::ruleSetToJson(builtIn(id));
             QList<std::vector<QString>> paths;
-            const std::function<void(const QJsonValue&, const std::vector<QString>&)> collect = [&](const QJsonValue& json, const auto& path) {
-                if (!path.empty())
-                    paths << path;
-                const QStringList keys = json.toObject().keys();
-                for (qsizetype i = 0; i < keys.size() + json.toArray().size(); ++i) {
-                    auto longer = path;
-                    longer.push_back(json.isArray() ? QString::number(i) : keys[i]);
-                    collect(json.isArray() ? json.toArray().at(i) : json.toObject().value(keys[i]), longer);
-                }
-            };
+            const std::function<void(const QJsonValue&, const std::vector<QString>&)> collect =
+                [&](const QJsonValue& json, const auto& path) {
+                    if (!path.empty())
+                        paths << path;
+                    const QStringList keys = json.toObject().keys();
+                    for (qsizetype i = 0; i < keys.size() + json.toArray().size(); ++i) {
+                        auto longer = path;
+                        longer.push_back(json.isArray() ? QString::number(i) : keys[i]);
+                        collect(json.isArray() ? json.toArray().at(i) : json.toObject().value(keys[i]), longer);
+                    }
+                };
             collect(whole, {});
             QVERIFY(paths.size() > 50);
             for (const auto& path : paths) {
                 for (const QJsonValue& value : values) {
-                    const auto rules = formats::withOverrides(builtIn(id), std::vector{RuleOverride{path, value, "change"}});
+                    const auto rules =
+                        formats::withOverrides(builtIn(id), std::vector{RuleOverride{path, value, "change"}});
                     ++(rules ? accepted : refused);
                     if (rules)
                         QVERIFY(*formats::ruleSetFromJson(formats::ruleSetToJson(*rules), "again") == *rules);
                     else
-                        QVERIFY2(rules.error().where.starts_with("--set change: /") && !rules.error().what.empty(), rules.error().text().c_str());
+                        QVERIFY2(rules.error().where.starts_with("--set change: /") && !rules.error().what.empty(),
+                                 rules.error().text().c_str());
                 }
             }
         }
@@ -366,9 +409,11 @@ private slots:
             QJsonObject json = document();
             json.remove(key);
             const auto rules = formats::ruleSetFromJson(json, "FILE");
-            QCOMPARE(QString::fromStdString(rules.error().text()), QString("FILE: /%1: missing; this key is needed").arg(key));
+            QCOMPARE(QString::fromStdString(rules.error().text()),
+                     QString("FILE: /%1: missing; this key is needed").arg(key));
         }
-        QVERIFY(formats::ruleSetFromJson(QJsonArray(), "FILE").error().text() == "FILE: /: is a list; an object is needed");
+        QVERIFY(formats::ruleSetFromJson(QJsonArray(), "FILE").error().text() ==
+                "FILE: /: is a list; an object is needed");
     }
 
     void overrides() {
@@ -387,7 +432,8 @@ private slots:
 
         QVERIFY(changed("classic", {"double.on=9-11"}).doubling.on == engine::DoubleOn::NineToEleven);
         QVERIFY(changed("classic", {"double.on=\"10-11\""}).doubling.on == engine::DoubleOn::TenToEleven);
-        QVERIFY(changed("classic", {"surrender.when=late", "surrender.against=2-9"}).surrender.when == engine::SurrenderWhen::Late);
+        QVERIFY(changed("classic", {"surrender.when=late", "surrender.against=2-9"}).surrender.when ==
+                engine::SurrenderWhen::Late);
         QVERIFY(changed("classic", {"evenMoney.on=[\"ten\"]"}).evenMoney.onTen);
         QCOMPARE(*changed("classic", {"published.rtp=0.995"}).publishedRtp, 0.995);
         QCOMPARE(QString::fromStdString(changed("classic", {"name=a=b"}).name), "a=b");
@@ -439,7 +485,8 @@ private slots:
         row({"evenMoney.on=[ace]"}, "--set evenMoney.on=[ace]: /evenMoney/on: is text; a list is needed");
         row({"evenMoney.on=[\"king\"]"}, "/evenMoney/on/0: \"king\" is not known; allowed are ace, ten");
         row({"decks=8", "split.hands=7"}, "--set split.hands=7: /split/hands: 7 is out of range");
-        row({"decks=8", "split.hands=1"}, "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
+        row({"decks=8", "split.hands=1"},
+            "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
         row({"limits.euro.max=\"1\""}, "/limits: has no entry \"euro\"; allowed are its ids or places from 0 to 0");
         row({"limits.0.max=1"}, "--set limits.0.max=1: /limits/0/max: is a number; an amount as decimal text");
         row({"sideBets.0.pays.flush=5:1"}, "/sideBets/0/pays/flush: \"pairs\" has no such outcome");
@@ -484,7 +531,8 @@ private slots:
         QCOMPARE(catalogue.entries().size(), std::size_t{7});
         QVERIFY(!catalogue.entries().back().builtIn);
         QCOMPARE(catalogue.unusable().size(), std::size_t{2});
-        QVERIFY(catalogue.unusable()[0].error.text().ends_with("again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
+        QVERIFY(catalogue.unusable()[0].error.text().ends_with(
+            "again.json: /id: \"premium\" is taken by another rule set; an id of its own is needed"));
         QCOMPARE(catalogue.unusable()[1].path, folder + "/broken.json");
         QVERIFY(catalogue.unusable()[1].error.where.ends_with("broken.json: /"));
 
@@ -508,9 +556,11 @@ private slots:
         QCOMPARE(catalogue.load("own", std::vector{*RuleOverride::parse("decks=1")})->decks, 1);
         QCOMPARE(catalogue.load(folder + "/mine.json", std::vector{*RuleOverride::parse("decks=1")})->decks, 1);
         QCOMPARE(QString::fromStdString(catalogue.load("nonesuch").error().text()),
-                 "nonesuch: no such game; known are deluxe, rundown, boxes, down-under, classic, premium, own, or the path of a rule-set file");
+                 "nonesuch: no such game; known are deluxe, rundown, boxes, down-under, classic, premium, own, or the "
+                 "path of a rule-set file");
         QVERIFY(catalogue.load("absent.json").error().text().starts_with("absent.json: cannot be read: "));
-        QVERIFY(catalogue.load(folder + "/broken.json").error().text().find("broken.json: /: not JSON") != std::string::npos);
+        QVERIFY(catalogue.load(folder + "/broken.json").error().text().find("broken.json: /: not JSON") !=
+                std::string::npos);
         QVERIFY(VariantCatalogue("/no/such/folder").entries().size() == 6);
     }
 };

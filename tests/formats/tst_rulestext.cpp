@@ -117,8 +117,9 @@ private slots:
     void theTableIsThePersonsAlone() {
         for (const auto& entry : catalogue().entries()) {
             for (const RuleSentence& sentence : sentences(entry.rules)) {
-                static const QRegularExpression others("other people|somebody|whoever|one's own|bet behind|behind others|following",
-                                                       QRegularExpression::CaseInsensitiveOption);
+                static const QRegularExpression others(
+                    "other people|somebody|whoever|one's own|bet behind|behind others|following",
+                    QRegularExpression::CaseInsensitiveOption);
                 QVERIFY2(!sentence.text.contains(others), qPrintable(sentence.text));
                 QVERIFY(std::ranges::find(sentence.keys, "table.company") == sentence.keys.end());
             }
@@ -133,7 +134,8 @@ private slots:
         QFETCH(QString, id);
         QFETCH(QStringList, before);
         QFETCH(QString, change);
-        QVERIFY(textOf(changed(qPrintable(id), before)) != textOf(changed(qPrintable(id), before + QStringList(change))));
+        QVERIFY(textOf(changed(qPrintable(id), before)) !=
+                textOf(changed(qPrintable(id), before + QStringList(change))));
     }
 
     void sentencesAreWhole() {

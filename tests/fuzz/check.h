@@ -10,7 +10,7 @@
 #define FUZZ_CHECK(condition, ...)                                                                                     \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \
-            std::fprintf(stderr, "%s:%d: does not hold: %s %s\n", __FILE__, __LINE__, #condition,                       \
+            std::fprintf(stderr, "%s:%d: does not hold: %s %s\n", __FILE__, __LINE__, #condition,                      \
                          openshoe::fuzz::words(__VA_ARGS__));                                                          \
             std::abort();                                                                                              \
         }                                                                                                              \

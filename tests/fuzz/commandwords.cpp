@@ -12,54 +12,116 @@ const std::string& one(const Lines& words, Random& random) { return words[random
 std::string cards(Random& random) {
     std::string text;
     for (auto count = random() % 6; count > 0; --count)
-        text += std::string(text.empty() ? "" : random() % 4 == 0 ? "," : " ") + "A23456789TJQK"[random() % 13] + "SHDC"[random() % 4];
+        text += std::string(text.empty()        ? ""
+                            : random() % 4 == 0 ? ","
+                                                : " ") +
+                "A23456789TJQK"[random() % 13] + "SHDC"[random() % 4];
     return text;
 }
 
 std::string number(Random& random) {
-    static const Lines odd{"0", "1", "2", "-1", "", "+1", "01", "0x10", "1e3", "18446744073709551615", "18446744073709551616",
-                           "9223372036854775807", "9223372036854775808", "2147483648", "100", "10000", "10001", " 1", "1.0", "nan"};
+    static const Lines odd{"0",
+                           "1",
+                           "2",
+                           "-1",
+                           "",
+                           "+1",
+                           "01",
+                           "0x10",
+                           "1e3",
+                           "18446744073709551615",
+                           "18446744073709551616",
+                           "9223372036854775807",
+                           "9223372036854775808",
+                           "2147483648",
+                           "100",
+                           "10000",
+                           "10001",
+                           " 1",
+                           "1.0",
+                           "nan"};
     return random() % 2 == 0 ? std::to_string(random() % 12) : one(odd, random);
 }
 
 std::string ruleChange(Random& random) {
-    static const Lines keys{"decks", "id", "blackjackPays", "split.hands", "split.aces", "double.on", "dealer.peek", "dealer.hint",
-                            "surrender.when", "limits.0.min", "limits.coin.max", "sideBets", "sideBets.0.pays", "evenMoney.on",
-                            "table.seats", "table.behind", "shuffle.when", "shuffle.penetration", "houseChoices", "name", "x", ""};
-    static const Lines values{"1", "8", "9", "0", "true", "false", "null", "[]", "{}", "6:5", "any", "none", "\"1.00\"", "0.5",
-                              "late", "class", "free", "[\"ace\"]", "[[", "1e400", "\xED\xA0\x80", "\\ud800", "\"\\ud800\""};
+    static const Lines keys{"decks",
+                            "id",
+                            "blackjackPays",
+                            "split.hands",
+                            "split.aces",
+                            "double.on",
+                            "dealer.peek",
+                            "dealer.hint",
+                            "surrender.when",
+                            "limits.0.min",
+                            "limits.coin.max",
+                            "sideBets",
+                            "sideBets.0.pays",
+                            "evenMoney.on",
+                            "table.seats",
+                            "table.behind",
+                            "shuffle.when",
+                            "shuffle.penetration",
+                            "houseChoices",
+                            "name",
+                            "x",
+                            ""};
+    static const Lines values{"1",    "8",         "9",   "0",     "true",         "false",   "null",       "[]",
+                              "{}",   "6:5",       "any", "none",  "\"1.00\"",     "0.5",     "late",       "class",
+                              "free", "[\"ace\"]", "[[",  "1e400", "\xED\xA0\x80", "\\ud800", "\"\\ud800\""};
     return one(keys, random) + (random() % 20 == 0 ? "" : "=") + one(values, random);
 }
 
 std::string date(Random& random) {
-    static const Lines dates{"2026-01-31", "2026-01-31T12:00:00Z", "0000-00-00", "9999-12-31", "99999-12-31", "2026-02-30", "-1",
-                             "1970-01-01T00:00:00+14:00", "2026-W05", "2026-01-31T25:00", "2026-01-31T12:00:00.123456789Z"};
+    static const Lines dates{"2026-01-31",
+                             "2026-01-31T12:00:00Z",
+                             "0000-00-00",
+                             "9999-12-31",
+                             "99999-12-31",
+                             "2026-02-30",
+                             "-1",
+                             "1970-01-01T00:00:00+14:00",
+                             "2026-W05",
+                             "2026-01-31T25:00",
+                             "2026-01-31T12:00:00.123456789Z"};
     return one(dates, random);
 }
 
 std::string variant(Random& random) {
-    static const Lines variants{"classic", "deluxe", "boxes", "down-under", "rundown", "premium", "own", "rules.json", "input",
-                                "nothing", "", "data", "scenario.json", "-"};
+    static const Lines variants{"classic",    "deluxe", "boxes",   "down-under", "rundown", "premium",       "own",
+                                "rules.json", "input",  "nothing", "",           "data",    "scenario.json", "-"};
     return one(variants, random);
 }
 
 void addOption(Lines& words, Random& random) {
-    static const Lines flags{"--json", "--split", "--all", "--list", "--side-bet-won", "--engine", "--help", "-h", "--", "-",
-                             "--no-such", "--json=1", "-j"};
-    static const Lines results{"blackjack", "win", "push", "lose", "bust", "surrender", "even-money", "returned", "side", "open",
-                               "settled", "all"};
+    static const Lines flags{"--json", "--split", "--all", "--list",    "--side-bet-won", "--engine", "--help",
+                             "-h",     "--",      "-",     "--no-such", "--json=1",       "-j"};
+    static const Lines results{"blackjack",  "win",      "push", "lose", "bust",    "surrender",
+                               "even-money", "returned", "side", "open", "settled", "all"};
     struct Valued {
         const char* name;
         std::string value;
     };
-    const Valued valued[] = {
-        {"--set", ruleChange(random)}, {"--hand", cards(random)}, {"--up", cards(random)}, {"--seen", cards(random)},
-        {"--hole", random() % 2 == 0 ? "small" : cards(random)}, {"--rounds", number(random)}, {"--seed", number(random)},
-        {"--threads", number(random)}, {"--limit", number(random)}, {"--before", number(random)},
-        {"--data", random() % 4 == 0 ? "none" : "data"}, {"--account", random() % 2 == 0 ? "ann" : "nobody"},
-        {"--variant", variant(random)}, {"--currency", random() % 2 == 0 ? "coin" : "usd"}, {"--from", date(random)},
-        {"--to", date(random)}, {"--result", one(results, random)}, {"--state", one(results, random)},
-        {"--format", random() % 2 == 0 ? "csv" : "json"}, {"--out", random() % 2 == 0 ? "-" : "out"}};
+    const Valued valued[] = {{"--set", ruleChange(random)},
+                             {"--hand", cards(random)},
+                             {"--up", cards(random)},
+                             {"--seen", cards(random)},
+                             {"--hole", random() % 2 == 0 ? "small" : cards(random)},
+                             {"--rounds", number(random)},
+                             {"--seed", number(random)},
+                             {"--threads", number(random)},
+                             {"--limit", number(random)},
+                             {"--before", number(random)},
+                             {"--data", random() % 4 == 0 ? "none" : "data"},
+                             {"--account", random() % 2 == 0 ? "ann" : "nobody"},
+                             {"--variant", variant(random)},
+                             {"--currency", random() % 2 == 0 ? "coin" : "usd"},
+                             {"--from", date(random)},
+                             {"--to", date(random)},
+                             {"--result", one(results, random)},
+                             {"--state", one(results, random)},
+                             {"--format", random() % 2 == 0 ? "csv" : "json"},
+                             {"--out", random() % 2 == 0 ? "-" : "out"}};
     if (random() % 4 == 0) {
         words.push_back(one(flags, random));
         return;
@@ -99,6 +161,7 @@ Lines call(Random& random) {
 
 } // namespace
 
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed) {
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize,
+                                               unsigned seed) {
     return openshoe::fuzz::mutateLines(data, size, maxSize, seed, 1, call);
 }

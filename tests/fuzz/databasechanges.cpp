@@ -42,7 +42,8 @@ const char* const schemaChanges[] = {
     "PRAGMA encoding = 'UTF-16'",
     "CREATE TABLE more(a)",
     "ALTER TABLE settings RENAME TO kept",
-    "CREATE VIEW settings AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT 'k' AS key, x AS value FROM c",
+    "CREATE VIEW settings AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT 'k' AS key, x AS "
+    "value FROM c",
 };
 
 QVariant valueOf(const QString& text) {
@@ -73,7 +74,8 @@ void changeRow(QSqlDatabase& db, const QRegularExpressionMatch& line) {
         const QString first = key->second.section(QLatin1Char(','), 0, 0);
         for (int i = 0; i < record.count(); ++i)
             columns << (record.fieldName(i) == first ? QStringLiteral("%1 + ?").arg(first) : record.fieldName(i));
-        query.prepare(QStringLiteral("INSERT INTO %1 SELECT %2 FROM %1 WHERE %3").arg(table, columns.join(QLatin1Char(',')), row));
+        query.prepare(QStringLiteral("INSERT INTO %1 SELECT %2 FROM %1 WHERE %3")
+                          .arg(table, columns.join(QLatin1Char(',')), row));
         query.addBindValue(line.captured(5).toLongLong());
         query.exec();
     } else if (!line.captured(2).isEmpty()) {
@@ -110,7 +112,8 @@ void changeRows(const QString& path, const QString& changes) {
             if (const auto row = rowForm.match(line); row.hasMatch())
                 changeRow(db, row);
             else if (const auto schema = schemaForm.match(line); schema.hasMatch())
-                QSqlQuery(db).exec(QLatin1String(schemaChanges[schema.captured(1).toUInt() % std::size(schemaChanges)]));
+                QSqlQuery(db).exec(
+                    QLatin1String(schemaChanges[schema.captured(1).toUInt() % std::size(schemaChanges)]));
         }
         db.close();
     }

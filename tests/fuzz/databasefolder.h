@@ -6,7 +6,8 @@
 
 namespace openshoe::fuzz {
 
-/// A small record of play (base.db, made by openshoe_fuzz_seeds): two accounts, rounds of three games, one of them open.
+/// A small record of play (base.db, made by openshoe_fuzz_seeds): two accounts, rounds of three games, one of them
+/// open.
 [[nodiscard]] const QByteArray& baseDatabase();
 
 /// Makes the folder, empties it, and puts these bytes there as its database.

@@ -28,7 +28,8 @@ void furnish() {
     FUZZ_CHECK(QDir().mkpath(fuzz::scratch()) && QDir::setCurrent(fuzz::scratch()));
     fuzz::putDatabase(work.filePath("data"), fuzz::baseDatabase());
     FUZZ_CHECK(work.mkpath("data/variants"));
-    static const QByteArray own = fuzz::callProgram({"rules", "premium", "--json", "--set", "id=own", "--set", "decks=1"}).out;
+    static const QByteArray own =
+        fuzz::callProgram({"rules", "premium", "--json", "--set", "id=own", "--set", "decks=1"}).out;
     static const QByteArray round = fuzz::callProgram({"history", "show", "1", "--json", "--data", "data"}).out;
     FUZZ_CHECK(!own.isEmpty() && !round.isEmpty());
     write("data/variants/own.json", own);
@@ -74,7 +75,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
     const QString command = arguments.value(0);
     const bool two = command == "history" || command == "fairness";
-    const bool json = (data[0] & 1) != 0 && !(arguments.mid(0, 2) == QStringList{"history", "export"} && arguments.contains("-"));
+    const bool json =
+        (data[0] & 1) != 0 && !(arguments.mid(0, 2) == QStringList{"history", "export"} && arguments.contains("-"));
     if (json)
         arguments.insert(std::min<qsizetype>(two ? 2 : 1, arguments.size()), "--json");
     if (command == "analyze" || command == "strategy" || command == "simulate")

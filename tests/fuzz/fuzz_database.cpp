@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A data folder whose database is not what the program left there. The first byte chooses: the bytes are the file; they
-// are changes of base.db's bytes (three of offset, one of length, the new ones); they are changes of its rows, one a line;
-// they are its write-ahead log. Whatever it is, it is read, checked and recovered, or refused as what it is: never a crash,
-// never without end, reading changes nothing in the file, and a record that the check finds whole tells the same rounds.
+// are changes of base.db's bytes (three of offset, one of length, the new ones); they are changes of its rows, one a
+// line; they are its write-ahead log. Whatever it is, it is read, checked and recovered, or refused as what it is:
+// never a crash, never without end, reading changes nothing in the file, and a record that the check finds whole tells
+// the same rounds.
 #include "check.h"
 #include "databasechanges.h"
 #include "databasefolder.h"
@@ -23,7 +24,9 @@ namespace {
 
 enum class Way { Raw, Bytes, Rows, Journal };
 
-QString folderNamed(const char* name) { return QDir(fuzz::scratch()).filePath(QStringLiteral("../") + QLatin1String(name)); }
+QString folderNamed(const char* name) {
+    return QDir(fuzz::scratch()).filePath(QStringLiteral("../") + QLatin1String(name));
+}
 
 QByteArray contents(const QString& path) {
     QFile file(path);
@@ -75,7 +78,8 @@ std::optional<Told> readAll(Store& store, std::string& why) {
             if (!good(record))
                 return std::nullopt;
             told.logs[row.id] = record->events;
-            told.lines[row.id] = row.currency + ' ' + row.wagered.text() + ' ' + row.returned.text() + ' ' + row.net().text();
+            told.lines[row.id] =
+                row.currency + ' ' + row.wagered.text() + ' ' + row.returned.text() + ' ' + row.net().text();
         }
         return told;
     });

@@ -13,7 +13,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (size == 0)
         return 0;
     const engine::RuleSet& rules = fuzz::game(data[0]);
-    const auto events = formats::eventsFromBytes(QByteArray(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1)), "log");
+    const auto events = formats::eventsFromBytes(
+        QByteArray(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1)), "log");
     if (!events) {
         FUZZ_CHECK(events.error().kind == base::Error::Kind::Environment);
         return 0;

@@ -13,7 +13,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (size == 0)
         return 0;
     const engine::RuleSet& rules = fuzz::game(data[0]);
-    const auto json = formats::parseJson(QByteArray(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1)), "log");
+    const auto json = formats::parseJson(
+        QByteArray(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1)), "log");
     if (!json)
         return 0;
     const auto events = formats::eventsFromJson(rules, *json, "log");

@@ -40,7 +40,8 @@ void verifyDocument(const QByteArray& document) {
     const QByteArray seed = QByteArray::fromHex(claim["seed"].toString().toLatin1());
     const QByteArray commitment = QCryptographicHash::hash(seed, QCryptographicHash::Sha256).toHex();
     FUZZ_CHECK(seed.size() == 32 && claim["commitment"].toString().toLower().toLatin1() == commitment);
-    FUZZ_CHECK(object(told.out)["verified"].toBool() && object(told.out)["commitment"].toString().toLatin1() == commitment);
+    FUZZ_CHECK(object(told.out)["verified"].toBool() &&
+               object(told.out)["commitment"].toString().toLatin1() == commitment);
 }
 
 /// The rows of a CSV text (RFC 4180); nothing where it isn't one.

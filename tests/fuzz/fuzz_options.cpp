@@ -15,6 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     FUZZ_CHECK(options->autoplayRounds >= 0 && options->autoplayRounds <= 1'000'000);
     FUZZ_CHECK(options->speed.isEmpty() || QStringList({"off", "fast", "normal", "slow"}).contains(options->speed));
     FUZZ_CHECK(!options->dataFolder.isEmpty());
-    FUZZ_CHECK(options->autoplayRounds > 0 || (options->screenshots.isEmpty() && options->seed.isEmpty() && options->variant != "all"));
+    FUZZ_CHECK(options->autoplayRounds > 0 ||
+               (options->screenshots.isEmpty() && options->seed.isEmpty() && options->variant != "all"));
     return 0;
 }

@@ -12,7 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     const engine::RuleSet& rules = fuzz::game(data[0]);
     std::vector<formats::RuleOverride> changes;
-    for (const QString& line : QString::fromUtf8(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1)).split('\n')) {
+    for (const QString& line :
+         QString::fromUtf8(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size - 1)).split('\n')) {
         const auto change = formats::RuleOverride::parse(line);
         if (!change) {
             FUZZ_CHECK(change.error().where.starts_with("--set "));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule-set file: any bytes are refused with a place, or give a rule set that is valid, reads back to itself and can be told in words.
+// A rule-set file: any bytes are refused with a place, or give a rule set that is valid, reads back to itself and can
+// be told in words.
 #include "check.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
@@ -10,7 +11,8 @@
 using namespace openshoe;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto json = formats::parseJson(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)), "rules");
+    const auto json =
+        formats::parseJson(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)), "rules");
     if (!json) {
         FUZZ_CHECK(json.error().where.starts_with("rules: /"));
         return 0;

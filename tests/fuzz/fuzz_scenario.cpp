@@ -51,7 +51,8 @@ void play(const formats::Scenario& scenario) {
         const engine::TableState before = state;
         const auto played = engine::playScript(scenario.rules, state, round.script, shoe);
         if (!played) {
-            FUZZ_CHECK(played.error() == engine::Refusal::ShoeExhausted || played.error() == engine::Refusal::AmountOverflow);
+            FUZZ_CHECK(played.error() == engine::Refusal::ShoeExhausted ||
+                       played.error() == engine::Refusal::AmountOverflow);
             FUZZ_CHECK(state == before);
             return;
         }
@@ -67,7 +68,8 @@ void play(const formats::Scenario& scenario) {
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto json = formats::parseJson(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)), "scenario");
+    const auto json =
+        formats::parseJson(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)), "scenario");
     if (!json)
         return 0;
     const auto scenario = formats::scenarioFromJson(*json, "scenario", findRules);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bytes are the window's settings.ini, as somebody left it. Whatever they say, every setting is one that is allowed, a
-// window comes to lie on a screen, and what is set anew is kept.
+// The bytes are the window's settings.ini, as somebody left it. Whatever they say, every setting is one that is
+// allowed, a window comes to lie on a screen, and what is set anew is kept.
 #include "app/windowplace.h"
 #include "check.h"
 #include "models/settings/settingscontroller.h"

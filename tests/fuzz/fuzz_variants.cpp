@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder of one's own rule sets: files parted by the byte 30, each with its name in its first line. The games that are
-// built in are there whatever lies in it; every file is a game more or a problem that names it.
+// A folder of one's own rule sets: files parted by the byte 30, each with its name in its first line. The games that
+// are built in are there whatever lies in it; every file is a game more or a problem that names it.
 #include "check.h"
 #include "formats/variants.h"
 
@@ -29,7 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     QDir(folder).removeRecursively();
     FUZZ_CHECK(folder.mkpath("."));
     int files = 0;
-    for (const QByteArray& part : QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)).split('\x1e').mid(0, 8)) {
+    for (const QByteArray& part :
+         QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)).split('\x1e').mid(0, 8)) {
         const qsizetype end = part.indexOf('\n');
         QFile file(folder.filePath(fileName(part.left(end))));
         if (!file.open(QIODevice::WriteOnly))
@@ -42,7 +43,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const formats::VariantCatalogue catalogue(folder.path());
     FUZZ_CHECK(static_cast<int>(catalogue.entries().size() + catalogue.unusable().size()) == 6 + files);
     for (const auto& [path, problem] : catalogue.unusable())
-        FUZZ_CHECK(problem.where.starts_with(folder.path().toStdString() + '/') && !problem.what.empty(), problem.text().c_str());
+        FUZZ_CHECK(problem.where.starts_with(folder.path().toStdString() + '/') && !problem.what.empty(),
+                   problem.text().c_str());
     std::set<std::string> ids;
     for (std::size_t i = 0; i < catalogue.entries().size(); ++i) {
         const auto& entry = catalogue.entries()[i];

@@ -29,7 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     if (const auto client = fairness::ClientSeed::fromText(text, "client")) {
         FUZZ_CHECK(client->text() == text && size <= fairness::ClientSeed::maxBytes);
-        FUZZ_CHECK(fairness::shuffle({.seed = fairness::Seed({}), .clientSeed = *client}).size() == engine::cardsPerDeck);
+        FUZZ_CHECK(fairness::shuffle({.seed = fairness::Seed({}), .clientSeed = *client}).size() ==
+                   engine::cardsPerDeck);
     }
     return 0;
 }

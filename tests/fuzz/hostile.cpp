@@ -18,7 +18,8 @@ QList<std::pair<const char*, std::function<QByteArray()>>> hostileDocuments() {
          [] {
              QByteArray log = R"([{"type":"round-opened","currency":"coin","firstCard":0,"burnDue":false})";
              for (int i = 0; i < 90'000; ++i)
-                 log += R"(,{"type":"player-present","player":"p)" + QByteArray::number(i) + R"(","balance":"1.00","trial":false})";
+                 log += R"(,{"type":"player-present","player":"p)" + QByteArray::number(i) +
+                        R"(","balance":"1.00","trial":false})";
              return log + ']';
          }},
         {"a list of eight million", [] { return repeated("[0", ",0", 8'000'000, "]"); }},

@@ -7,8 +7,8 @@
 namespace openshoe::fuzz {
 
 // What a fuzzer of JSON documents does instead of turning bytes: it changes values, drops, doubles and moves parts, and
-// puts parts of one document into another, so that more than one input in a thousand passes the parser. One input in four
-// is changed byte by byte all the same. The first `prefix` bytes are no part of the document.
+// puts parts of one document into another, so that more than one input in a thousand passes the parser. One input in
+// four is changed byte by byte all the same. The first `prefix` bytes are no part of the document.
 
 std::size_t mutateJson(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed, std::size_t prefix);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes base.db, the record of play that the fuzzers change: openshoe_fuzz_base FILE. Small pages, and every second log
-// stored plain, so that a changed byte is more than a broken compression. Made anew only for a reason: what was found is
-// kept as changes of this very file.
+// stored plain, so that a changed byte is more than a broken compression. Made anew only for a reason: what was found
+// is kept as changes of this very file.
 #include "player.h"
 #include "storage/database.h"
 #include "storage/seals.h"
@@ -20,7 +20,8 @@ namespace {
 
 void play(Store& store, const char* key, const char* variant, const char* currency, int rounds) {
     const auto account = store.call([&](Tables& t) {
-        return t.accounts.obtain(key, QString::fromLatin1(key), key[0] == 't' ? AccountKind::Trial : AccountKind::Standard);
+        return t.accounts.obtain(key, QString::fromLatin1(key),
+                                 key[0] == 't' ? AccountKind::Trial : AccountKind::Standard);
     });
     if (!account)
         qFatal("%s", account.error().text().c_str());
@@ -45,8 +46,9 @@ void leaveOpen(Store& store) {
         const auto cards = fairness::shuffle(shoe->seed);
         engine::Events events;
         (void)engine::applyTo(rules, state, engine::OpenRound{}, cards, events);
-        (void)engine::applyTo(rules, state, engine::PlaceStake{engine::PlayerNumber{0}, engine::SeatNumber{1}, engine::StakeKind::Main, -1,
-                                                               rules.limitIn("sweeps")->min},
+        (void)engine::applyTo(rules, state,
+                              engine::PlaceStake{engine::PlayerNumber{0}, engine::SeatNumber{1},
+                                                 engine::StakeKind::Main, -1, rules.limitIn("sweeps")->min},
                               cards, events);
         const auto begun = t.journal.begin((*account)->id, rules, shoe->id, events);
         engine::Events more;

@@ -5,9 +5,12 @@
 namespace {
 
 openshoe::fuzz::Lines call(std::minstd_rand& random) {
-    static const openshoe::fuzz::Lines names{"--data", "--variant", "--fullscreen", "--speed", "--autoplay", "--screenshots", "--seed",
-                                             "--version", "--help", "--", "-h", "word", ""};
-    static const openshoe::fuzz::Lines values{"off", "fast", "slow", "all", "classic", "0", "1", "1000000", "1000001", "-1", "", "x", "1e3"};
+    static const openshoe::fuzz::Lines names{
+        "--data", "--variant", "--fullscreen", "--speed", "--autoplay", "--screenshots",
+        "--seed", "--version", "--help",       "--",      "-h",         "word",
+        ""};
+    static const openshoe::fuzz::Lines values{"off",     "fast",    "slow", "all", "classic", "0",  "1",
+                                              "1000000", "1000001", "-1",   "",    "x",       "1e3"};
     openshoe::fuzz::Lines words;
     for (auto count = 1 + random() % 4; count > 0; --count) {
         words.push_back(names[random() % names.size()]);
@@ -22,6 +25,7 @@ openshoe::fuzz::Lines call(std::minstd_rand& random) {
 
 } // namespace
 
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed) {
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize,
+                                               unsigned seed) {
     return openshoe::fuzz::mutateLines(data, size, maxSize, seed, 0, call);
 }

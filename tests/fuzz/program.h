@@ -18,8 +18,8 @@ struct Outcome {
 /// paths lead into it.
 [[nodiscard]] const QString& scratch();
 
-/// Runs a command of openshoe-cli within this process: arguments without the program's name, what stands on its standard
-/// input, what it writes.
+/// Runs a command of openshoe-cli within this process: arguments without the program's name, what stands on its
+/// standard input, what it writes.
 [[nodiscard]] Outcome callProgram(const QStringList& arguments, const QByteArray& input = {});
 
 /// What must hold of every call: the exit code is one of three, a wrong call writes nothing but its error, what failed

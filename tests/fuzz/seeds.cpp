@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what the fuzzers begin with into a folder: openshoe_fuzz_seeds FOLDER. Rule sets, the test scenarios, the logs of
-// random rounds in every game in both writings, and a few lines for the small readers.
+// Writes what the fuzzers begin with into a folder: openshoe_fuzz_seeds FOLDER. Rule sets, the test scenarios, the logs
+// of random rounds in every game in both writings, and a few lines for the small readers.
 #include "eventchecks.h"
 
 #include "../engine/randomtable.h"
@@ -77,22 +77,33 @@ int main(int argc, char* argv[]) {
         const QByteArray own = premium.readAll().replace("\"premium\"", "\"own\"");
         write(folder + "/variants/own", "own.json\n" + own + "\x1ezwei.json\n" + own);
     }
-    write(folder + "/export/round", QByteArray(1, '\0') + R"({"id":3,"drawnCards":["9D","QD","6C","JS"],"fairness":)"
-        R"({"seed":"0000000000000000000000000000000000000000000000000000000000000001","clientSeed":"example","number":1,)"
-        R"("commitment":"ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5","decks":6,"firstCard":1}})");
-    for (const char* call : {"variants", "rules\ndeluxe", "play\nscenario.json", "analyze\nclassic", "strategy\nown",
-                             "advise\nboxes\n--hand\nTS 6H\n--up\n9C\n--seen\n5D,KC", "simulate\nclassic\n--rounds\n10\n--seed\n1",
-                             "fairness\nverify\n1", "fairness\nverify\n--all", "history\nlist\n--limit\n3", "history\nshow\n2",
-                             "history\nexport\n--format\ncsv\n--out\n-", "history\nstats\n--currency\nusd", "history\ncheck",
-                             "history\nbackup", "history\nrestore\ninput"}) {
+    write(
+        folder + "/export/round",
+        QByteArray(1, '\0') +
+            R"({"id":3,"drawnCards":["9D","QD","6C","JS"],"fairness":)"
+            R"({"seed":"0000000000000000000000000000000000000000000000000000000000000001",)"
+            R"("clientSeed":"example","number":1,)"
+            R"("commitment":"ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5",)"
+            R"("decks":6,"firstCard":1}})");
+    for (const char* call :
+         {"variants", "rules\ndeluxe", "play\nscenario.json", "analyze\nclassic", "strategy\nown",
+          "advise\nboxes\n--hand\nTS 6H\n--up\n9C\n--seen\n5D,KC", "simulate\nclassic\n--rounds\n10\n--seed\n1",
+          "fairness\nverify\n1", "fairness\nverify\n--all", "history\nlist\n--limit\n3", "history\nshow\n2",
+          "history\nexport\n--format\ncsv\n--out\n-", "history\nstats\n--currency\nusd", "history\ncheck",
+          "history\nbackup", "history\nrestore\ninput"}) {
         QString name = QString::fromLatin1(call).replace('\n', '-').left(24);
-        write(QStringLiteral("%1/command_line/%2").arg(folder, name.replace(' ', '_')), '\1' + QByteArray(call) + "\n--data\ndata");
+        write(QStringLiteral("%1/command_line/%2").arg(folder, name.replace(' ', '_')),
+              '\1' + QByteArray(call) + "\n--data\ndata");
     }
-    for (const char* changes : {"rounds 3 -", "plays 2 + 1", "rounds.hands 0 ='99:win", "shoes.decks 0 =9", "schema 4", "logs.events 2 =x0180"})
-        write(QStringLiteral("%1/database/%2").arg(folder, QString::fromLatin1(changes).left(12).replace(' ', '_')), '\2' + QByteArray(changes));
+    for (const char* changes : {"rounds 3 -", "plays 2 + 1", "rounds.hands 0 ='99:win", "shoes.decks 0 =9", "schema 4",
+                                "logs.events 2 =x0180"})
+        write(QStringLiteral("%1/database/%2").arg(folder, QString::fromLatin1(changes).left(12).replace(' ', '_')),
+              '\2' + QByteArray(changes));
     write(folder + "/settings/all", "[look]\nscheme=dark\nfourColour=true\ncardBack=claret\nfelt=\ntextScale=1.2\n"
-        "[table]\nspeed=fast\n[sound]\non=false\ncards=0.5\n[language]\ncode=de\n[coach]\nmode=always\n[clocks]\nbet=30\n"
-        "decision=off\n[account]\ncurrent=2\n[currency]\nclassic=gold\n[window]\ngeometry=@Rect(10 20 1280 800)\nmaximized=false\n");
+                                    "[table]\nspeed=fast\n[sound]\non=false\ncards=0.5\n[language]\ncode=de\n[coach]"
+                                    "\nmode=always\n[clocks]\nbet=30\n"
+                                    "decision=off\n[account]\ncurrent=2\n[currency]\nclassic=gold\n[window]\ngeometry=@"
+                                    "Rect(10 20 1280 800)\nmaximized=false\n");
     int word = 0;
     for (const char* text : {"AS", "10d", "12.50", "0.02", "9999999999999.99", "3:2", "1000:1", "\xC3\xA4\xE2\x99\xA0"})
         write(QStringLiteral("%1/words/%2").arg(folder).arg(word++), text);

@@ -81,8 +81,10 @@ private slots:
         QTest::newRow("overlong") << QByteArray("{\"id\": \"\xC0\x80\"}") << "big: /";
         QTest::newRow("two documents") << QByteArray("{}{}") << "big: /: not JSON";
         QTest::newRow("a key twice") << QByteArray("{\"id\": \"a\", \"id\": \"b\"}") << "big: /id: stands twice";
-        QTest::newRow("a key twice, spelled otherwise") << QByteArray("{\"id\": \"a\", \"\\u0069d\": \"b\"}") << "big: /id: stands twice";
-        QTest::newRow("a key twice, deep") << QByteArray("{\"table\": {\"seats\": 1, \"seats\": 2}}") << "big: /table/seats: stands twice";
+        QTest::newRow("a key twice, spelled otherwise")
+            << QByteArray("{\"id\": \"a\", \"\\u0069d\": \"b\"}") << "big: /id: stands twice";
+        QTest::newRow("a key twice, deep")
+            << QByteArray("{\"table\": {\"seats\": 1, \"seats\": 2}}") << "big: /table/seats: stands twice";
         QTest::newRow("a number where a document belongs") << QByteArray("7") << "big: /: not JSON";
         QTest::newRow("trailing comma") << QByteArray("{\"id\": \"a\",}") << "big: /: not JSON";
         QTest::newRow("a zero byte") << QByteArray("{\"id\": \"a\"}\0", 12) << "big: /";
@@ -155,7 +157,8 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QVERIFY(!refusal(bytes).empty());
-        qInfo().noquote() << growth.mebibytes() << "MiB," << timer.elapsed() << "ms"; // a hang ends in the test's time-out
+        qInfo().noquote() << growth.mebibytes() << "MiB," << timer.elapsed()
+                          << "ms"; // a hang ends in the test's time-out
         QVERIFY2(growth.mebibytes() < 1024, qPrintable(QString::number(growth.mebibytes())));
     }
 };

@@ -88,9 +88,12 @@ private slots:
         const QByteArray deep(1'000'000, '[');
         row("nothing", "", "/: not JSON at line 1, column 1 ");
         row("a million levels", deep, "/: (nested too deeply; allowed are 64 levels|not JSON at line 1)");
-        row("a million levels, closed", deep + QByteArray(1'000'000, ']'), "/.*: nested too deeply; allowed are 64 levels");
-        row("a million levels of objects", QByteArray("{\"a\":").repeated(1'000'000), "/.*: (nested too deeply|not JSON)");
-        row("65 levels", QByteArray(65, '[') + QByteArray(65, ']'), "/(0/)*0: nested too deeply; allowed are 64 levels");
+        row("a million levels, closed", deep + QByteArray(1'000'000, ']'),
+            "/.*: nested too deeply; allowed are 64 levels");
+        row("a million levels of objects", QByteArray("{\"a\":").repeated(1'000'000),
+            "/.*: (nested too deeply|not JSON)");
+        row("65 levels", QByteArray(65, '[') + QByteArray(65, ']'),
+            "/(0/)*0: nested too deeply; allowed are 64 levels");
         row("NaN", "{\"decks\": NaN}", "/: not JSON at line 1");
         row("Infinity", "{\"decks\": -Infinity}", "/: not JSON at line 1");
         row("1e999", "{\"decks\": 1e999}", "/.*: ");
@@ -103,9 +106,11 @@ private slots:
         row("UTF-16 with its mark", utf16("{\"id\": \"own\"}", true), "/: not JSON");
         row("a key twice", "{\"id\": \"a\", \"id\": \"b\"}", "/id: stands twice; a key may stand once");
         row("a long key", "{\"" + QByteArray(1'000'000, 'k') + "\": 1}", "/k{60}: unknown key; allowed are ");
-        row("a long key twice", "{\"" + QByteArray(1'000'000, 'k') + "\": 1, \"" + QByteArray(1'000'000, 'k') + "\": 1}",
+        row("a long key twice",
+            "{\"" + QByteArray(1'000'000, 'k') + "\": 1, \"" + QByteArray(1'000'000, 'k') + "\": 1}",
             "/k{60,80}: stands twice");
-        row("long keys within each other", QByteArray("{\"" + QByteArray(200'000, 'k') + "\":").repeated(70), "/.*: (nested|not JSON)");
+        row("long keys within each other", QByteArray("{\"" + QByteArray(200'000, 'k') + "\":").repeated(70),
+            "/.*: (nested|not JSON)");
         row("a million entries", "[0" + QByteArray(",0").repeated(999'999) + "]", "/: is a list; an object is needed");
         row("two documents", "{}\n{}\n", "/: not JSON at line 2, column 1 ");
         row("a lone number", "9007199254740993", "/: ");
@@ -126,9 +131,11 @@ private slots:
         QTest::addColumn<QString>("problem");
         QTest::newRow("1e400") << QByteArray("1e400") << "/.*: ";
         QTest::newRow("-0") << QByteArray("-0") << "/decks: 0 is out of range; allowed are 1 to 8";
-        QTest::newRow("beyond a double's whole numbers") << QByteArray("9007199254740993") << "/decks: 9007199254740993 is out of range; allowed are 1 to 8";
+        QTest::newRow("beyond a double's whole numbers")
+            << QByteArray("9007199254740993") << "/decks: 9007199254740993 is out of range; allowed are 1 to 8";
         QTest::newRow("2^64") << QByteArray("18446744073709551616") << "/decks: .*; allowed are 1 to 8";
-        QTest::newRow("a fraction") << QByteArray("6.0000001") << "/decks: 6.0000001 is not a whole number; allowed are 1 to 8";
+        QTest::newRow("a fraction") << QByteArray("6.0000001")
+                                    << "/decks: 6.0000001 is not a whole number; allowed are 1 to 8";
         QTest::newRow("text") << QByteArray("\"6\"") << "/decks: is text; ";
     }
     void oddNumbersAreRefused() {
@@ -170,7 +177,8 @@ private slots:
         QFETCH(QString, path);
         QFETCH(QString, problem);
         for (const QStringList& reader : readers) {
-            refused(call(reader + QStringList(path)), path, problem.isEmpty() ? QStringLiteral("cannot be read: ") : problem);
+            refused(call(reader + QStringList(path)), path,
+                    problem.isEmpty() ? QStringLiteral("cannot be read: ") : problem);
             if (reader != rules && (path.startsWith("/dev/") || path.endsWith("large")))
                 refused(call(reader + QStringList("-"), path), "standard input", problem);
         }
@@ -238,16 +246,20 @@ private slots:
         QTest::newRow("variant") << QStringList{"rules", longWord};
         QTest::newRow("change") << QStringList{"rules", "classic", "--set", longWord};
         QTest::newRow("changed key") << QStringList{"rules", "classic", "--set", longWord + "=1"};
-        QTest::newRow("changed keys") << QStringList{"rules", "classic", "--set", QString("a.").repeated(50'000) + "a=1"};
+        QTest::newRow("changed keys") << QStringList{"rules", "classic", "--set",
+                                                     QString("a.").repeated(50'000) + "a=1"};
         QTest::newRow("changed value") << QStringList{"rules", "classic", "--set", "decks=" + longWord};
         QTest::newRow("deep value") << QStringList{"rules", "classic", "--set", "decks=" + QString(100'000, '[')};
         QTest::newRow("hand") << QStringList{"advise", "classic", "--hand", longWord, "--up", "9C"};
-        QTest::newRow("cards") << QStringList{"advise", "classic", "--hand", QString("TS ").repeated(30'000), "--up", "9C"};
-        QTest::newRow("seen") << QStringList{"advise", "classic", "--hand", "TS 6S", "--up", "9C", "--seen", QString("TS,").repeated(30'000)};
+        QTest::newRow("cards") << QStringList{"advise", "classic", "--hand", QString("TS ").repeated(30'000),
+                                              "--up",   "9C"};
+        QTest::newRow("seen") << QStringList{"advise", "classic", "--hand", "TS 6S",
+                                             "--up",   "9C",      "--seen", QString("TS,").repeated(30'000)};
         QTest::newRow("hole") << QStringList{"advise", "classic", "--hand", "TS 6S", "--up", "9C", "--hole", longWord};
         QTest::newRow("rounds") << QStringList{"simulate", "classic", "--rounds", QString(100'000, '9')};
         QTest::newRow("round") << QStringList{"history", "show", longWord, "--data", m_folder.path()};
-        QTest::newRow("round to verify") << QStringList{"fairness", "verify", QString(100'000, '9'), "--data", m_folder.path()};
+        QTest::newRow("round to verify") << QStringList{"fairness", "verify", QString(100'000, '9'), "--data",
+                                                        m_folder.path()};
     }
     void longWordsAreToldInShort() {
         QFETCH(QStringList, words);

@@ -375,7 +375,9 @@ private slots:
         app->rules()->setVariantId(QStringLiteral("classic"));
         const auto said = [&] {
             const auto& rows = app->rules()->rows();
-            return std::any_of(rows.begin(), rows.end(), [](const RuleRow& row) { return row.text.startsWith(QStringLiteral("Computed from these rules")); });
+            return std::any_of(rows.begin(), rows.end(), [](const RuleRow& row) {
+                return row.text.startsWith(QStringLiteral("Computed from these rules"));
+            });
         };
         QTRY_VERIFY_WITH_TIMEOUT(said(), 120'000);
     }
@@ -402,7 +404,9 @@ private slots:
         playRound(*app->table());
         RecordExporter* exporter = app->record()->exporter();
         QVERIFY(exporter->folder().isLocalFile());
-        const auto at = [&](const char* name) { return QUrl::fromLocalFile(m_folder->filePath(QString::fromUtf8(name))); };
+        const auto at = [&](const char* name) {
+            return QUrl::fromLocalFile(m_folder->filePath(QString::fromUtf8(name)));
+        };
         const auto written = [&](const char* name) {
             QFile file(m_folder->filePath(QString::fromUtf8(name)));
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -410,7 +414,8 @@ private slots:
         exporter->start(at("plays.csv"), QStringLiteral("json"), false);
         QVERIFY(exporter->isRunning());
         QTRY_VERIFY(!exporter->isRunning());
-        QCOMPARE(exporter->outcome(), QStringLiteral("Written to %1").arg(m_folder->filePath(QStringLiteral("plays.csv"))));
+        QCOMPARE(exporter->outcome(),
+                 QStringLiteral("Written to %1").arg(m_folder->filePath(QStringLiteral("plays.csv"))));
         QCOMPARE(exporter->progress(), 1.0);
         QVERIFY(written("plays.csv").startsWith("round,play,time,") && written("plays.csv").count('\n') >= 3);
         // The ending chosen, where the name has none; and the Rundown's filter is what its file holds.
@@ -437,7 +442,8 @@ private slots:
         // What is in the way is said.
         exporter->start(at("no/such/plays.csv"), {}, false);
         QTRY_VERIFY(!exporter->isRunning());
-        QVERIFY2(exporter->outcome().endsWith(QLatin1String("the folder isn't there")), qPrintable(exporter->outcome()));
+        QVERIFY2(exporter->outcome().endsWith(QLatin1String("the folder isn't there")),
+                 qPrintable(exporter->outcome()));
     }
 
     void aSecondProgramSaysSo() {
@@ -541,7 +547,8 @@ private slots:
         app->setPage(AppController::Rules);
         const QString own = formats::ownVariantsFolder(m_folder->path());
         QVERIFY(QDir().mkpath(own));
-        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"), own + QStringLiteral("/harbour.json")));
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"),
+                            own + QStringLiteral("/harbour.json")));
         app->setPage(AppController::Lobby);
         QTRY_COMPARE(app->lobby()->count(), 7);
         QCOMPARE(app->lobby()->rows().back().variantId, QStringLiteral("harbour"));

@@ -74,9 +74,15 @@ private slots:
 
     // A choice of the time when felts went by their games' ids stays the same choice.
     void aFeltChosenByItsGameStays() {
-        for (const auto& [stored, felt] : {std::pair{"deluxe", "emerald"}, {"rundown", "midnight"}, {"boxes", "burgundy"},
-                                           {"down-under", "lagoon"}, {"classic", "green"}, {"premium", "charcoal"},
-                                           {"lagoon", "lagoon"}, {"", ""}, {"plaid", ""}}) {
+        for (const auto& [stored, felt] : {std::pair{"deluxe", "emerald"},
+                                           {"rundown", "midnight"},
+                                           {"boxes", "burgundy"},
+                                           {"down-under", "lagoon"},
+                                           {"classic", "green"},
+                                           {"premium", "charcoal"},
+                                           {"lagoon", "lagoon"},
+                                           {"", ""},
+                                           {"plaid", ""}}) {
             // A file of its own: within a moment QSettings takes one that was written again for the one it knows.
             QFile edited(m_folder.filePath(QString::fromLatin1(stored) + QStringLiteral(".ini")));
             QVERIFY(edited.open(QIODevice::WriteOnly));

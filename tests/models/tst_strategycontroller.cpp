@@ -59,7 +59,8 @@ private slots:
             QCOMPARE(model->count(), static_cast<int>(rows->size()));
             for (int i = 0; i < model->count(); ++i) {
                 for (std::size_t c = 0; c < 10; ++c)
-                    QCOMPARE(model->rows()[size_t(i)].cells[int(c)], QString::fromLatin1(analysis::code((*rows)[size_t(i)].cells[c])));
+                    QCOMPARE(model->rows()[size_t(i)].cells[int(c)],
+                             QString::fromLatin1(analysis::code((*rows)[size_t(i)].cells[c])));
             }
         }
         QCOMPARE(bench.cell(bench.strategy.hard(), "17", "10"), QStringLiteral("S"));
@@ -69,8 +70,10 @@ private slots:
 
     void aCellTellsWhatIsBehindIt() {
         Bench bench;
-        QAbstractItemModelTester plays(bench.strategy.cell()->plays(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QAbstractItemModelTester departures(bench.strategy.cell()->departures(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester plays(bench.strategy.cell()->plays(),
+                                       QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester departures(bench.strategy.cell()->departures(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
         bench.look("premium");
         const CellDetail& cell = *bench.strategy.cell();
         QCOMPARE(cell.title(), QStringLiteral("Hard 16 against 10"));
@@ -79,7 +82,8 @@ private slots:
 
         const auto figures = analysis::Analyser().analyse(game("premium"));
         const analysis::CellFigures& exact = figures->cells->hard[11][8];
-        QCOMPARE(cell.leadText(), QStringLiteral("Hit leads by %1 of a stake: close.").arg(exact.first->lead, 0, 'f', 4));
+        QCOMPARE(cell.leadText(),
+                 QStringLiteral("Hit leads by %1 of a stake: close.").arg(exact.first->lead, 0, 'f', 4));
         const auto& rows = bench.strategy.cell()->plays()->rows();
         QCOMPARE(rows.size(), std::size_t{3});
         const auto shown = [](double worth) { return QStringLiteral("−%1").arg(-worth, 0, 'f', 4); };
@@ -93,7 +97,8 @@ private slots:
         // The cards for which standing is better, as `advise` has them.
         const auto& cards = bench.strategy.cell()->departures()->rows();
         QCOMPARE(cards.size(), exact.departures.size());
-        const auto found = std::find_if(cards.begin(), cards.end(), [](const DepartureRow& row) { return row.cards == u"10 4 2"; });
+        const auto found =
+            std::find_if(cards.begin(), cards.end(), [](const DepartureRow& row) { return row.cards == u"10 4 2"; });
         QVERIFY(found != cards.end());
         QCOMPARE(found->play, QStringLiteral("stand"));
         analysis::Decision decision;
@@ -107,7 +112,9 @@ private slots:
         const auto advice = analysis::advise(game("premium"), decision);
         QVERIFY(advice.has_value());
         QCOMPARE(found->gain, QString::number(advice->lead, 'f', 4));
-        QCOMPARE(found->worths, QStringLiteral("Stand %1, hit %2").arg(shown(*advice->of(analysis::Play::Stand)), shown(*advice->of(analysis::Play::Hit))));
+        QCOMPARE(found->worths,
+                 QStringLiteral("Stand %1, hit %2")
+                     .arg(shown(*advice->of(analysis::Play::Stand)), shown(*advice->of(analysis::Play::Hit))));
     }
 
     void pointingGoesFromCellToCell() {
@@ -141,7 +148,8 @@ private slots:
         Bench bench;
         bench.look("premium");
         const ChartLine& sixteen = bench.strategy.hard()->rows()[11];
-        QVERIFY2(sixteen.cellNames[8].startsWith(u"Hard 16 against 10: hit. Stand −0.5"), qPrintable(sixteen.cellNames[8]));
+        QVERIFY2(sixteen.cellNames[8].startsWith(u"Hard 16 against 10: hit. Stand −0.5"),
+                 qPrintable(sixteen.cellNames[8]));
         QVERIFY(sixteen.cellNames[8].endsWith(u"close. Depends on the cards."));
         QVERIFY(sixteen.departs[8] && !sixteen.departs[0]);
         QCOMPARE(sixteen.leads[8], QStringLiteral("close"));
@@ -166,7 +174,8 @@ private slots:
         QCOMPARE(bench.strategy.ownEdgeText(), own);
         engine::RuleSet changed = game("classic");
         changed.blackjackPays = {6, 5};
-        QCOMPARE(bench.strategy.edgeText(), QStringLiteral("%1 %").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
+        QCOMPARE(bench.strategy.edgeText(),
+                 QStringLiteral("%1 %").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
         bench.strategy.reset();
         bench.wait();
         QCOMPARE(bench.strategy.edgeText(), own);
@@ -183,7 +192,8 @@ private slots:
         bench.wait();
         engine::RuleSet changed = game("classic");
         changed.decks = 2;
-        QCOMPARE(bench.strategy.edgeText(), QStringLiteral("%1 %").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
+        QCOMPARE(bench.strategy.edgeText(),
+                 QStringLiteral("%1 %").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
     }
 
     void whatIsOutOfRangeChangesNothing() {

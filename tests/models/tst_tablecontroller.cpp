@@ -240,10 +240,11 @@ private slots:
             table.bets()->clear();
             table.bets()->minStake(1, TableBets::MainPlace);
             bool peeked = false;
-            const auto watch = connect(&table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
-                for (const Event& event : events)
-                    peeked = peeked || std::holds_alternative<DealerPeeked>(event);
-            });
+            const auto watch =
+                connect(&table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
+                    for (const Event& event : events)
+                        peeked = peeked || std::holds_alternative<DealerPeeked>(event);
+                });
             table.bets()->deal();
             table.playback().advance(100s);
             disconnect(watch);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Data that can't be used at the start, and storage that fails in the middle of play: what is said, what is offered, and
-// that taking it leads back to the table without a restart.
+// Data that can't be used at the start, and storage that fails in the middle of play: what is said, what is offered,
+// and that taking it leads back to the table without a restart.
 #include "app/composition.h"
 #include "storage/store.h"
 

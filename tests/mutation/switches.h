@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mutate.py writes into the sources: each operator, constant, condition and statement becomes a switch that does as
-// it did, unless OPENSHOE_MUTANT names it. So one build holds all changes. Everything works in constant expressions too,
-// where no change is ever active. -1 is the number of no change.
+// What mutate.py writes into the sources: each operator, constant, condition and statement becomes a switch that does
+// as it did, unless OPENSHOE_MUTANT names it. So one build holds all changes. Everything works in constant expressions
+// too, where no change is ever active. -1 is the number of no change.
 #pragma once
 
 #include <cstdlib>
@@ -101,11 +101,15 @@ template <typename A, typename B, bool plus, int n> constexpr A& operator-=(A& a
 
 /// !x as Not<7>{} ->* x.
 template <int n> struct Not {};
-template <int n, typename T> constexpr bool operator->*(Not<n>, const T& value) { return static_cast<bool>(value) == on(n); }
+template <int n, typename T> constexpr bool operator->*(Not<n>, const T& value) {
+    return static_cast<bool>(value) == on(n);
+}
 
 /// Changed by a step up or down.
 template <typename T> constexpr T number(T was, int up, int down, double step) {
-    return on(up) ? static_cast<T>(was + static_cast<T>(step)) : on(down) ? static_cast<T>(was - static_cast<T>(step)) : was;
+    return on(up)     ? static_cast<T>(was + static_cast<T>(step))
+           : on(down) ? static_cast<T>(was - static_cast<T>(step))
+                      : was;
 }
 constexpr bool truth(bool was, int n) { return was != on(n); }
 template <int n, typename T> constexpr T pick(T was, T other) { return on(n) ? other : was; }

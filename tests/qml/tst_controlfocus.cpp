@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, with mouse and keys in turn: where the keyboard is after a click, when a dialogue opens, and
-// in lists; and that what floats is out of the way.
+// The real window, offscreen, with mouse and keys in turn: where the keyboard is after a click, when a dialogue opens,
+// and in lists; and that what floats is out of the way.
 #include "windowtest.h"
 
 #include "models/lobby/lobbymodel.h"
@@ -332,7 +332,8 @@ void ControlFocusTest::listsAreOneStop() {
     key(Qt::Key_Return);
     QTRY_VERIFY(!names().contains(QStringLiteral("As dealt")));
     stops = tabStops();
-    QVERIFY2(stops.filter(QRegularExpression("^Round(s| \\d)")).size() == 1 && stops.size() == around, qPrintable(stops.join('\n')));
+    QVERIFY2(stops.filter(QRegularExpression("^Round(s| \\d)")).size() == 1 && stops.size() == around,
+             qPrintable(stops.join('\n')));
     // Backwards it is left again.
     for (int i = 0; i < around && !focusName().startsWith(u"Round 12, "); ++i)
         key(Qt::Key_Tab);
@@ -362,7 +363,8 @@ void ControlFocusTest::listsAreOneStop() {
 
 void ControlFocusTest::aCurrencyShowsAtOnce() {
     const auto& games = m_app->lobby()->rows();
-    const auto found = std::find_if(games.begin(), games.end(), [](const GameRow& row) { return row.currencies.size() > 1; });
+    const auto found =
+        std::find_if(games.begin(), games.end(), [](const GameRow& row) { return row.currencies.size() > 1; });
     QVERIFY(found != games.end());
     const QString variant = found->variantId;
     const QString first = found->currencies.constFirst();
@@ -372,7 +374,8 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     click(QStringLiteral("Currency ") + found->currencyNames.at(1));
     const auto shown = [&] {
         const auto& rows = m_app->lobby()->rows();
-        return std::find_if(rows.begin(), rows.end(), [&](const GameRow& row) { return row.variantId == variant; })->currency;
+        return std::find_if(rows.begin(), rows.end(), [&](const GameRow& row) { return row.variantId == variant; })
+            ->currency;
     };
     QTRY_COMPARE(shown(), other);
     sitDown(variant);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in a made-up language: every page, dialogue, menu, list, tip and name for a screen reader. What is read
-// without its marks and accents has not been translated. Read from the right, every page stands the other way round, and
-// the table as it was.
+// without its marks and accents has not been translated. Read from the right, every page stands the other way round,
+// and the table as it was.
 #include "windowtest.h"
 
 #include "models/table/tablecontroller.h"

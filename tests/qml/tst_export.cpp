@@ -62,8 +62,9 @@ void ExportTest::playRounds(int count) {
             QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
             if (table->live()->phase() == LiveRound::Over)
                 break;
-            table->live()->act(table->live()->actions()->value(0, "actionId").toString() == u"decline" ? QStringLiteral("decline")
-                                                                                       : QStringLiteral("stand"));
+            table->live()->act(table->live()->actions()->value(0, "actionId").toString() == u"decline"
+                                   ? QStringLiteral("decline")
+                                   : QStringLiteral("stand"));
             table->live()->act(QStringLiteral("decline"));
         }
         QTRY_VERIFY(!table->session()->isBusy());
@@ -124,7 +125,8 @@ void ExportTest::thePlayRecordByTheDialogue() {
     openRecord();
     click(QStringLiteral("Export"));
     chooseFile(QStringLiteral("mine.csv"));
-    QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(path("mine.csv"))), qPrintable(names().join('\n')));
+    QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(path("mine.csv"))),
+                 qPrintable(names().join('\n')));
     QVERIFY(contents("mine.csv").startsWith("round,play,time,"));
     QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->rowCount() + 1);
     // As the page is narrowed, so is the file.

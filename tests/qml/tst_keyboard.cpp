@@ -41,7 +41,8 @@ void KeyboardTest::init() {
 
 bool KeyboardTest::has(const QString& actionId) const {
     const auto& rows = m_app->table()->live()->actions()->rows();
-    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId && row.enabled; });
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const ActionRow& row) { return row.actionId == actionId && row.enabled; });
 }
 
 void KeyboardTest::openGame(const QString& name) {
@@ -58,8 +59,8 @@ void KeyboardTest::openGame(const QString& name) {
 
 void KeyboardTest::fromLobbyToASettledRound_data() {
     QTest::addColumn<QString>("game");
-    for (const char* game : {"Deluxe Blackjack", "Blackjack with the Rundown", "Black Jack in Boxes", "Down Under Blackjack",
-                             "Classic Blackjack", "Premium Blackjack"})
+    for (const char* game : {"Deluxe Blackjack", "Blackjack with the Rundown", "Black Jack in Boxes",
+                             "Down Under Blackjack", "Classic Blackjack", "Premium Blackjack"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
@@ -99,9 +100,12 @@ void KeyboardTest::fromLobbyToASettledRound() {
     const QStringList found = names();
     QVERIFY2(found.contains(table->shown()->balanceName()), qPrintable(table->shown()->balanceName()));
     QVERIFY2(found.contains(table->shown()->dealerName()), qPrintable(table->shown()->dealerName()));
-    QVERIFY2(found.filter(QRegularExpression("^Hand \\d.*: (win|lose|push|blackjack|bust|even money|surrender)")).size() >= 1,
-             qPrintable(found.join('\n')));
-    QVERIFY(found.filter(QRegularExpression("^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of ")).size() >= 4);
+    QVERIFY2(
+        found.filter(QRegularExpression("^Hand \\d.*: (win|lose|push|blackjack|bust|even money|surrender)")).size() >=
+            1,
+        qPrintable(found.join('\n')));
+    QVERIFY(found.filter(QRegularExpression("^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of "))
+                .size() >= 4);
     QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() >= 1); // its row is drawn a moment later
     QTRY_VERIFY(table->bets()->canNew()); // the next shoe is on disk
     key(Qt::Key_N, Qt::NoModifier, "n");
@@ -111,7 +115,8 @@ void KeyboardTest::fromLobbyToASettledRound() {
 }
 
 void KeyboardTest::everyControlHasAName() {
-    for (const auto page : {AppController::Lobby, AppController::Rules, AppController::Record, AppController::Fairness, AppController::Settings}) {
+    for (const auto page : {AppController::Lobby, AppController::Rules, AppController::Record, AppController::Fairness,
+                            AppController::Settings}) {
         m_app->setPage(page);
         QTest::qWait(50);
         const QStringList nameless = unnamed();

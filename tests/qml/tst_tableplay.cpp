@@ -52,7 +52,8 @@ void TablePlayTest::init() {
 
 bool TablePlayTest::offers(const char* actionId) {
     const auto& rows = table().live()->actions()->rows();
-    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == QLatin1StringView(actionId); });
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const ActionRow& row) { return row.actionId == QLatin1StringView(actionId); });
 }
 
 void TablePlayTest::openGame(const QString& id) {

@@ -24,7 +24,8 @@ engine::Cards cards(std::initializer_list<const char*> texts) {
 }
 
 analysis::Decision sixteenAgainstTen(const RuleSet& rules) {
-    analysis::Decision decision{.hand = cards({"TS", "6H"}), .up = *Card::parse("TD"), .unseen = analysis::Shoe::full(rules.decks)};
+    analysis::Decision decision{
+        .hand = cards({"TS", "6H"}), .up = *Card::parse("TD"), .unseen = analysis::Shoe::full(rules.decks)};
     for (const Card card : decision.hand)
         (void)decision.unseen.remove(card);
     (void)decision.unseen.remove(decision.up);
@@ -117,8 +118,9 @@ private slots:
         std::vector<double> told;
         bool replaced = false;
         analyst.compare(game("deluxe"), game("boxes"), this, [&](const Analyst::Comparison&) { replaced = true; });
-        analyst.compare(game("classic"), game("premium"), this, [&](const Analyst::Comparison& comparison) { got = comparison; },
-                        [&](double done) { told.push_back(done); });
+        analyst.compare(
+            game("classic"), game("premium"), this, [&](const Analyst::Comparison& comparison) { got = comparison; },
+            [&](double done) { told.push_back(done); });
         // A person's look comes first, and takes nothing away.
         Analyst::Figures looked;
         analyst.look(game("rundown"), this, [&](const Analyst::Figures& figures) {
@@ -136,7 +138,8 @@ private slots:
         QCOMPARE(told.back(), 1.0);
 
         got.reset();
-        analyst.compare(game("deluxe"), game("boxes"), this, [&](const Analyst::Comparison& comparison) { got = comparison; });
+        analyst.compare(game("deluxe"), game("boxes"), this,
+                        [&](const Analyst::Comparison& comparison) { got = comparison; });
         analyst.cancelComparison();
         QVERIFY(!analyst.isBusy());
         QTest::qWait(100);
@@ -144,7 +147,8 @@ private slots:
         RuleSet impossible = game("classic");
         impossible.decks = 0;
         bool answered = false;
-        analyst.compare(impossible, game("premium"), this, [&](const Analyst::Comparison& comparison) { answered = !comparison; });
+        analyst.compare(impossible, game("premium"), this,
+                        [&](const Analyst::Comparison& comparison) { answered = !comparison; });
         QTRY_VERIFY(answered);
     }
 
@@ -258,14 +262,16 @@ private slots:
         QCOMPARE(decision->hole, Card::parse("4D"));
         QCOMPARE(decision->unseen.total(), rules.cards() - 6);
         // Who is asked whether to follow a double knows as much as who doubled.
-        const auto follow = seen.decision(rules, state, Question{.kind = QuestionKind::FollowDouble, .seat = test::seat(1)});
+        const auto follow =
+            seen.decision(rules, state, Question{.kind = QuestionKind::FollowDouble, .seat = test::seat(1)});
         QVERIFY(follow && follow->hand == decision->hand && follow->unseen == decision->unseen);
         // A split has parted the hand; whether to follow it is asked of the hand that was.
         seat.handCount = 2;
         seat.hands[0].cards = cards({"TS"});
         seat.hands[1].cards = cards({"6H"});
         seat.hands[0].fromSplit = seat.hands[1].fromSplit = true;
-        const auto split = seen.decision(rules, state, Question{.kind = QuestionKind::FollowSplit, .seat = test::seat(1)});
+        const auto split =
+            seen.decision(rules, state, Question{.kind = QuestionKind::FollowSplit, .seat = test::seat(1)});
         QVERIFY(split && split->hand == decision->hand && split->hands == 1 && !split->fromSplit);
     }
 };

@@ -20,7 +20,8 @@ class TestBetSlip : public QObject {
     /// At the shared table, where other people hold these seats.
     BetSlip sharedSlip(const char* wallet, const std::vector<int>& others) {
         m_rules = game("deluxe");
-        BetSlip::Table table{.rules = &m_rules, .currency = "coin", .wallet = money(wallet), .trial = false, .others = {}};
+        BetSlip::Table table{
+            .rules = &m_rules, .currency = "coin", .wallet = money(wallet), .trial = false, .others = {}};
         for (const int number : others)
             table.others.push_back(seat(number));
         return BetSlip(table);
@@ -33,10 +34,12 @@ private slots:
         using engine::StakeKind;
         const engine::PlayerNumber me{0};
         const engine::PlayerNumber other{1};
-        const auto placed = [](engine::PlayerNumber player, int number, StakeKind kind, const char* amount, int sideBet = 0) {
+        const auto placed = [](engine::PlayerNumber player, int number, StakeKind kind, const char* amount,
+                               int sideBet = 0) {
             return engine::StakePlaced{player, seat(number), kind, sideBet, money(amount)};
         };
-        const auto back = [](engine::PlayerNumber player, int number, StakeKind kind, const char* amount, int sideBet = 0) {
+        const auto back = [](engine::PlayerNumber player, int number, StakeKind kind, const char* amount,
+                             int sideBet = 0) {
             return engine::StakeReturned{player, seat(number), kind, sideBet, money(amount)};
         };
         const engine::Events round{engine::RoundOpened{.currency = "coin"},
@@ -347,7 +350,10 @@ private slots:
             s.set(place, money("2.00"));
         QStringList places;
         for (const auto& stake : s.draft().stakes)
-            places << QString("%1%2%3").arg(stake.place.seat.value).arg(engine::name(stake.place.kind)).arg(stake.place.sideBet);
+            places << QString("%1%2%3")
+                          .arg(stake.place.seat.value)
+                          .arg(engine::name(stake.place.kind))
+                          .arg(stake.place.sideBet);
         QCOMPARE(places.join(' '), "1main-1 2main-1 2side0 2side1 3main-1");
         QCOMPARE(s.draft().total(), money("10.00"));
     }
@@ -482,19 +488,24 @@ private slots:
         QCOMPARE(s.problem()->refusal, Refusal::InsufficientBalance);
         QCOMPARE(s.problem()->needed, money("12.00"));
         // A draft of before, under limits that have changed.
-        BetSlip old(BetSlip::Table{.rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
-                    {.stakes = {{mainAt(1), money("5000.02")}}, .seats = {seat(1)}});
+        BetSlip old(
+            BetSlip::Table{
+                .rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
+            {.stakes = {{mainAt(1), money("5000.02")}}, .seats = {seat(1)}});
         QCOMPARE(old.problem()->refusal, Refusal::AboveMaximum);
         QCOMPARE(old.problem()->needed, money("5000.00"));
         m_rules.limits[0].max = money("5000.02");
         QVERIFY(!old.problem());
-        BetSlip gone(BetSlip::Table{.rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
-                     {.stakes = {{mainAt(1), money("10.00")}, {sideAt(1, 3), money("1.00")}}, .seats = {seat(1)}});
+        BetSlip gone(
+            BetSlip::Table{
+                .rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
+            {.stakes = {{mainAt(1), money("10.00")}, {sideAt(1, 3), money("1.00")}}, .seats = {seat(1)}});
         QCOMPARE(gone.problem()->refusal, Refusal::SideBetNotOffered);
         QVERIFY(gone.problem()->place == sideAt(1, 3));
     }
 
-    // Seats no longer wanted are left; of those held one stake stands for all; then new seats, what lies behind, side bets.
+    // Seats no longer wanted are left; of those held one stake stands for all; then new seats, what lies behind, side
+    // bets.
     void itsCommandsHaveTheirOrder() {
         BetSlip s = sharedSlip("1000.00", {3});
         QVERIFY(!s.takeSeat(seat(5)));
@@ -510,7 +521,10 @@ private slots:
                     continue;
                 }
                 const auto& place = std::get<engine::PlaceStake>(command);
-                list << QString("%1 %2 %3").arg(engine::name(place.kind)).arg(place.seat.value).arg(place.amount.text().c_str());
+                list << QString("%1 %2 %3")
+                            .arg(engine::name(place.kind))
+                            .arg(place.seat.value)
+                            .arg(place.amount.text().c_str());
             }
             return list.join(", ");
         };

@@ -46,7 +46,8 @@ QString told(const RuleSet& rules, const SeenDecision& seen) {
     const analysis::Decision& d = *seen.decision;
     std::vector<Card> gone;
     for (int i = 0; i < cardsPerDeck; ++i)
-        gone.insert(gone.end(), static_cast<std::size_t>(rules.decks - d.unseen.count(Card::fromIndex(i))), Card::fromIndex(i));
+        gone.insert(gone.end(), static_cast<std::size_t>(rules.decks - d.unseen.count(Card::fromIndex(i))),
+                    Card::fromIndex(i));
     const auto without = [&](Card card) {
         const auto at = std::find(gone.begin(), gone.end(), card);
         if (at == gone.end())
@@ -96,11 +97,13 @@ public:
     Table(const char* id, const std::vector<Person>& people) : rules(test::game(id)) {
         m_state.currency = rules.limits[0].currency;
         for (const Person& person : people)
-            m_state.players.push_back({.id = person.id, .balance = rules.limits[0].max.times(1000), .trial = person.trial});
+            m_state.players.push_back(
+                {.id = person.id, .balance = rules.limits[0].max.times(1000), .trial = person.trial});
     }
 
     /// A round from the cards, or from where the last one stopped.
-    void play(const QString& cards, const std::vector<PlaceStake>& bets, const std::vector<Act>& acts, bool goesOn = false) {
+    void play(const QString& cards, const std::vector<PlaceStake>& bets, const std::vector<Act>& acts,
+              bool goesOn = false) {
         if (!goesOn) {
             m_shoe = cardsOf(cards);
             changeShoe(rules, m_state, true);
@@ -161,8 +164,9 @@ private slots:
     // The hole card stays unknown until the dealer turns it; the player's own draws don't.
     void aHandAlone() {
         Table table("classic", {{"me"}});
-        table.play("2S TC 3H 9D 4C 6C 5D", {table.bet(0, 1)},
-                   {Table::act(0, 1, 1, Action::Hit), Table::act(0, 1, 1, Action::Hit), Table::act(0, 1, 1, Action::Stand)});
+        table.play(
+            "2S TC 3H 9D 4C 6C 5D", {table.bet(0, 1)},
+            {Table::act(0, 1, 1, Action::Hit), Table::act(0, 1, 1, Action::Hit), Table::act(0, 1, 1, Action::Stand)});
         QCOMPARE(table.refused, 0);
         COMPARE_LINES(table.tell("me"), "turn 1.1 2S 3H vs TC: hit", "turn 1.1 2S 3H 4C vs TC: hit",
                       "turn 1.1 2S 3H 4C 6C vs TC: stand");
@@ -176,8 +180,8 @@ private slots:
         table.play("2S 5C 3S 4H 9H 6H 7D", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Stand)}, true);
         table.play("2S TC 3S 4H 9H 6H 7D", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Stand)});
         // No peek: the second card of the dealer lies face down until the turns are over.
-        COMPARE_LINES(table.tell("me"), "turn 1.1 TS 9S vs 7C: stand", "turn 1.1 2S 3S vs 5C gone 7C 8H 9S 9D TS: stand",
-                      "turn 1.1 2S 3S vs TC: stand");
+        COMPARE_LINES(table.tell("me"), "turn 1.1 TS 9S vs 7C: stand",
+                      "turn 1.1 2S 3S vs 5C gone 7C 8H 9S 9D TS: stand", "turn 1.1 2S 3S vs TC: stand");
     }
 
     // Insurance is asked before the dealer looks; that there is no blackjack is for the rules to know, not a card seen.
@@ -204,9 +208,10 @@ private slots:
     void severalHands() {
         Table table("rundown", {{"me"}});
         table.play("2S 3S 4S TC 2H 3H 4H 9D 5D 6C 7C 8D TD", {table.bet(0, 1), table.bet(0, 2), table.bet(0, 3)},
-                   {Table::act(0, 3, 1, Action::Hit), Table::act(0, 3, 1, Action::Stand), Table::act(0, 2, 1, Action::Split),
-                    Table::act(0, 2, 1, Action::Hit), Table::act(0, 2, 1, Action::Stand),
-                    Table::act(0, 2, 2, Action::Stand), Table::act(0, 1, 1, Action::Stand)});
+                   {Table::act(0, 3, 1, Action::Hit), Table::act(0, 3, 1, Action::Stand),
+                    Table::act(0, 2, 1, Action::Split), Table::act(0, 2, 1, Action::Hit),
+                    Table::act(0, 2, 1, Action::Stand), Table::act(0, 2, 2, Action::Stand),
+                    Table::act(0, 1, 1, Action::Stand)});
         QCOMPARE(table.refused, 0);
         COMPARE_LINES(table.tell("me"), "turn 3.1 2S 2H vs TC gone 3S 4S 3H 4H: hit",
                       "turn 3.1 2S 2H 5D vs TC gone 3S 4S 3H 4H: stand",
@@ -233,10 +238,10 @@ private slots:
                       "insurance 3.1 9S 7S vs AC gone 5S 6S: decline",
                       "follow-double 1.1 behind 5S 6S vs AC gone 7S 9S: follow-double",
                       "turn 3.1 9S 7S vs AC gone 5S 6S: stand early");
-        table.play("8S 9S 6C 8H 7S 4H TD 2D 8C 3H TC", {table.bet(0, 1), table.bet(1, 3), table.bet(1, 1, StakeKind::Behind)},
-                   {Table::act(0, 1, 1, Action::Split), Table::act(1, 1, 1, Action::Decline),
-                    Table::act(0, 1, 1, Action::Stand), Table::act(0, 1, 2, Action::Stand),
-                    Table::act(1, 3, 1, Action::Hit)});
+        table.play(
+            "8S 9S 6C 8H 7S 4H TD 2D 8C 3H TC", {table.bet(0, 1), table.bet(1, 3), table.bet(1, 1, StakeKind::Behind)},
+            {Table::act(0, 1, 1, Action::Split), Table::act(1, 1, 1, Action::Decline),
+             Table::act(0, 1, 1, Action::Stand), Table::act(0, 1, 2, Action::Stand), Table::act(1, 3, 1, Action::Hit)});
         table.logs.erase(table.logs.begin());
         COMPARE_LINES(table.tell("bob"), "follow-split 1.1 behind 8S 8H vs 6C gone 7S 9S: decline silence",
                       "turn 3.1 9S 7S vs 6C gone 8S 2D 8H TD: hit");
@@ -245,7 +250,8 @@ private slots:
     // A round at its question: what is asked stands last, without an answer, with what can be answered.
     void theQuestionAtHand() {
         Table table("boxes", {{"me"}});
-        table.play("TS 7C 6S 8H 4D 9D", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Hit), Table::act(0, 1, 1, Action::Stand)});
+        table.play("TS 7C 6S 8H 4D 9D", {table.bet(0, 1)},
+                   {Table::act(0, 1, 1, Action::Hit), Table::act(0, 1, 1, Action::Stand)});
         const auto whole = session::decisionsSeen(table.rules, table.logs, "me").value();
         QCOMPARE(whole.size(), std::size_t{2});
         table.logs.back().resize(whole[1].event);

@@ -89,7 +89,9 @@ private slots:
         QTest::addColumn<int>("time");
         QTest::addColumn<int>("reduced");
         QTest::addColumn<std::vector<Event>>("events"); // the event and the one after it
-        const auto row = [](const char* name, int time, int reduced, std::vector<Event> events) { QTest::newRow(name) << time << reduced << events; };
+        const auto row = [](const char* name, int time, int reduced, std::vector<Event> events) {
+            QTest::newRow(name) << time << reduced << events;
+        };
         row("a card", 240, 80, {CardDealt{}});
         row("a card before another", 350, 80, {CardDealt{}, CardDealt{}});
         row("a card face down", 330, 80, {CardDealt{.faceUp = false}});
@@ -108,7 +110,8 @@ private slots:
         row("a surrender", 180, 80, {HandSurrendered{}});
         row("a follow", 260, 80, {Followed{}});
         row("a won side bet", 1200, 1200, {PlaySettled{.kind = StakeKind::Side, .result = PlayResult::Side}});
-        row("a lost side bet before another", 0, 0, {PlaySettled{.kind = StakeKind::Side}, PlaySettled{.kind = StakeKind::Side}});
+        row("a lost side bet before another", 0, 0,
+            {PlaySettled{.kind = StakeKind::Side}, PlaySettled{.kind = StakeKind::Side}});
         row("the last lost side bet", 300, 80, {PlaySettled{.kind = StakeKind::Side}, TurnsStarted{}});
         row("a hand before the end", 300, 80, {PlaySettled{}, RoundSettled{}});
         row("a hand before another", 300, 80, {PlaySettled{.seat = test::seat(1)}, PlaySettled{.seat = test::seat(2)}});
@@ -190,9 +193,11 @@ private slots:
         std::size_t shownWhenSaid = 0;
         QSignalSpy said(&queue, &PlaybackQueue::dealerDone);
         connect(&queue, &PlaybackQueue::dealerDone, this, [&] { shownWhenSaid = m_presented.size(); });
-        const auto bet = [](int number, PlayResult result) { return PlaySettled{.kind = StakeKind::Side, .sideBet = number, .result = result}; };
-        queue.enqueue({bet(0, PlayResult::Lose), bet(1, PlayResult::Side), TurnsStarted{}, HoleTurned{}, card(0), bet(2, PlayResult::Lose),
-                       bet(3, PlayResult::Side), PlaySettled{}, RoundSettled{}});
+        const auto bet = [](int number, PlayResult result) {
+            return PlaySettled{.kind = StakeKind::Side, .sideBet = number, .result = result};
+        };
+        queue.enqueue({bet(0, PlayResult::Lose), bet(1, PlayResult::Side), TurnsStarted{}, HoleTurned{}, card(0),
+                       bet(2, PlayResult::Lose), bet(3, PlayResult::Side), PlaySettled{}, RoundSettled{}});
         queue.advance(100s);
         QVERIFY(queue.isIdle());
         QCOMPARE(said.count(), 1);

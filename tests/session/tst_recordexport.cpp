@@ -46,7 +46,8 @@ private slots:
     void everyPlayIsALineOfCsv() {
         const QByteArray text = exported({.what = RoundFilter{.account = m_account}, .form = Form::Csv});
         const QByteArrayList lines = text.split('\n');
-        QCOMPARE(lines.first(), "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r");
+        QCOMPARE(lines.first(),
+                 "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r");
         QCOMPARE(lines.last(), QByteArray());
         const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 10'000); });
         qsizetype at = 1;
@@ -188,7 +189,8 @@ private slots:
         rlimit small = before;
         small.rlim_cur = 100'000;
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto failed = exportToFile({.what = RoundFilter{}, .form = Form::Json}, path("a.json"), Existing::Replace);
+        const auto failed =
+            exportToFile({.what = RoundFilter{}, .form = Form::Json}, path("a.json"), Existing::Replace);
         setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, oldHandler);
         QVERIFY(!failed);
@@ -202,7 +204,9 @@ private slots:
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_target->filePath(QString::fromUtf8(name)); }
-    [[nodiscard]] QStringList files() const { return QDir(m_target->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+    [[nodiscard]] QStringList files() const {
+        return QDir(m_target->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    }
     bool put(const char* name, const QByteArray& text) const {
         QFile file(path(name));
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();

@@ -39,7 +39,8 @@ class TestStorageJournal : public QObject {
         settle(s);
     }
 
-    static base::Result<session::GivenBack> giveBack(session::StorageJournal& journal, const session::TableKey& table, std::int64_t after) {
+    static base::Result<session::GivenBack> giveBack(session::StorageJournal& journal, const session::TableKey& table,
+                                                     std::int64_t after) {
         std::optional<base::Result<session::GivenBack>> given;
         journal.giveBack(table, after, [&](base::Result<session::GivenBack> back) { given = std::move(back); });
         if (!QTest::qWaitFor([&] { return given.has_value(); }))

@@ -151,7 +151,8 @@ private slots:
         QCOMPARE(s.state().seat(seat(1)).hands[0].cards[0], fairness::shuffle(s.shoe()->seed)[0]);
         finish(s);
         QCOMPARE(journal.shoes().front().kept.seed.clientSeed, first);
-        QCOMPARE(journal.shoes()[journal.shoes().size() - 2].kept.seed.clientSeed, second); // the last is the next round's
+        QCOMPARE(journal.shoes()[journal.shoes().size() - 2].kept.seed.clientSeed,
+                 second); // the last is the next round's
     }
 
     void nothingHappensBeforeItIsKept() {
@@ -274,7 +275,8 @@ private slots:
         dealToADecision(s);
         const base::Money staked = s.wallet();
         const Events kept = journal.rounds().back().events;
-        const auto present = std::find_if(kept.begin(), kept.end(), [](const Event& event) { return std::holds_alternative<PlayerPresent>(event); });
+        const auto present = std::find_if(
+            kept.begin(), kept.end(), [](const Event& event) { return std::holds_alternative<PlayerPresent>(event); });
         QVERIFY(present != kept.end());
         const base::Money before = std::get<PlayerPresent>(*present).balance; // rounds that ended at once may have won
         journal.failWith(fullDisk());

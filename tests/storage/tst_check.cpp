@@ -134,7 +134,8 @@ private slots:
         row("rules", "UPDATE rule_sets SET json = replace(json, '\"decks\":', '\"decks\": ') WHERE id ="
                      " (SELECT rule_set FROM rounds WHERE id = R)", What::Missing, false);
         row("rules of another game", "UPDATE rule_sets SET game = game % 2 + 1 WHERE id = 1", What::Missing, false);
-        row("a house of someone's", "PRAGMA ignore_check_constraints = ON; UPDATE books SET account = 1 WHERE kind = 2", What::Books, false);
+        row("a house of someone's", "PRAGMA ignore_check_constraints = ON; UPDATE books SET account = 1 WHERE kind = 2",
+            What::Books, false);
         row("decks that can't be", "PRAGMA ignore_check_constraints = ON; UPDATE shoes SET decks = -92 WHERE id = S",
             What::Commitment, false);
     }

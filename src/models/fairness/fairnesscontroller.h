@@ -19,8 +19,8 @@ class FairnessController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
-    /// What the player adds to the shuffle: 0 to 64 bytes of text. It goes into every shoe that no stake lies on yet, and is
-    /// kept for those to come.
+    /// What the player adds to the shuffle: 0 to 64 bytes of text. It goes into every shoe that no stake lies on yet,
+    /// and is kept for those to come.
     Q_PROPERTY(QString clientSeed READ clientSeed WRITE setClientSeed NOTIFY changed)
     /// What was added to the shoe in use.
     Q_PROPERTY(QString shoeClientSeed READ shoeClientSeed NOTIFY changed)
@@ -37,7 +37,8 @@ class FairnessController : public QObject {
 
 public:
     /// All must outlive it.
-    FairnessController(TableController& table, SettingsController& settings, Archive& archive, QObject* parent = nullptr);
+    FairnessController(TableController& table, SettingsController& settings, Archive& archive,
+                       QObject* parent = nullptr);
 
     [[nodiscard]] QString commitment() const;
     [[nodiscard]] QString clientSeed() const;

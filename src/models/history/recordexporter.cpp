@@ -32,8 +32,9 @@ std::optional<Form> formOf(const QString& path) {
     return std::nullopt;
 }
 
-base::Result<session::ExportState> write(const QString& folder, const session::RecordExport& wanted, const QString& path,
-                                         session::Existing existing, const session::ExportProgress& progress) {
+base::Result<session::ExportState> write(const QString& folder, const session::RecordExport& wanted,
+                                         const QString& path, session::Existing existing,
+                                         const session::ExportProgress& progress) {
     const auto store = storage::Store::open(folder, storage::Access::Read);
     if (!store)
         return tl::make_unexpected(store.error());

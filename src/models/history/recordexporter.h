@@ -46,7 +46,8 @@ public:
 
 public slots:
     /// Writes a file whose name ends in .csv or .json, as CSV or JSON; another name gets `ending` ("csv" or "json")
-    /// behind it. A file of that name that isn't empty is asked about by replaceAsked(), unless `replace`. One at a time.
+    /// behind it. A file of that name that isn't empty is asked about by replaceAsked(), unless `replace`. One at a
+    /// time.
     void start(const QUrl& file, const QString& ending, bool replace);
     void cancel();
 

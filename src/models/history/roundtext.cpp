@@ -18,7 +18,8 @@ struct Round {
     Q_DECLARE_TR_FUNCTIONS(Round)
 };
 
-RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays, const Archive& archive) {
+RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays,
+                       const Archive& archive) {
     RoundOutcome outcome{.dealer = row.dealer};
     for (std::size_t i = 0; i < row.results.size() && i < row.values.size(); ++i)
         outcome.hands.push_back({row.results[i], row.values[i]});
@@ -219,11 +220,13 @@ QString playResultText(const storage::PlayRow& play) {
         return resultWord(play.result);
     QStringList outcomes;
     for (const QString& one : text(play.outcome).split(u'+'))
-        outcomes << outcomeText(fromName<SideOutcome>(one.toStdString()).value_or(SideOutcome::None), SideOutcome::None);
+        outcomes << outcomeText(fromName<SideOutcome>(one.toStdString()).value_or(SideOutcome::None),
+                                SideOutcome::None);
     return outcomes.join(QStringLiteral(" + "));
 }
 
-RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage::PlayRow>& plays, const Archive& archive) {
+RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage::PlayRow>& plays,
+                      const Archive& archive) {
     RundownRow row{
         .roundId = stored.id, .gameName = archive.gameName(stored.variant), .timeText = timeText(stored.started)};
     QStringList values;

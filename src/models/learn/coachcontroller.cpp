@@ -38,7 +38,8 @@ std::optional<analysis::Play> playOf(Action action) {
 
 // What can be answered now, the best first. Declining surrender before the peek has no figure that can be compared with
 // the others, so in that case only the best answer is given.
-std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question, const analysis::Advice& advice) {
+std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question,
+                              const analysis::Advice& advice) {
     std::vector<Answer> answers;
     switch (question.kind) {
     case QuestionKind::Insurance:
@@ -63,13 +64,15 @@ std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, con
     case QuestionKind::FollowDouble:
     case QuestionKind::FollowSplit: break;
     }
-    std::stable_sort(answers.begin(), answers.end(), [](const Answer& a, const Answer& b) { return a.worth > b.worth; });
+    std::stable_sort(answers.begin(), answers.end(),
+                     [](const Answer& a, const Answer& b) { return a.worth > b.worth; });
     return answers;
 }
 
 } // namespace
 
-CoachController::CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst, QObject* parent)
+CoachController::CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst,
+                                 QObject* parent)
     : QObject(parent), m_table(table), m_settings(settings), m_analyst(analyst) {
     m_askSoon.setSingleShot(true);
     connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);

@@ -38,7 +38,8 @@ class CoachController : public QObject {
 
 public:
     /// All must outlive it.
-    CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst, QObject* parent = nullptr);
+    CoachController(TableController& table, SettingsController& settings, session::Analyst& analyst,
+                    QObject* parent = nullptr);
 
     [[nodiscard]] bool isOnRequest() const;
     [[nodiscard]] bool canAsk() const;

@@ -97,7 +97,8 @@ QString StrategyController::doubleOn() const { return QString::fromLatin1(name(m
 
 void StrategyController::setDoubleOn(const QString& on) {
     RuleSet next = m_rules;
-    next.doubling.on = named(on, {DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven}).value_or(next.doubling.on);
+    next.doubling.on =
+        named(on, {DoubleOn::AnyTwo, DoubleOn::NineToEleven, DoubleOn::TenToEleven}).value_or(next.doubling.on);
     use(next);
 }
 
@@ -105,7 +106,8 @@ QString StrategyController::surrender() const { return QString::fromLatin1(name(
 
 void StrategyController::setSurrender(const QString& when) {
     RuleSet next = m_rules;
-    next.surrender.when = named(when, {SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early}).value_or(next.surrender.when);
+    next.surrender.when =
+        named(when, {SurrenderWhen::None, SurrenderWhen::Late, SurrenderWhen::Early}).value_or(next.surrender.when);
     use(next);
 }
 
@@ -170,7 +172,9 @@ void StrategyController::refresh() {
 }
 
 QString StrategyController::edgeText() const { return m_figures ? percent(-m_figures->expectation) : QString(); }
-QString StrategyController::ownEdgeText() const { return m_ownFigures ? percent(-m_ownFigures->expectation) : QString(); }
+QString StrategyController::ownEdgeText() const {
+    return m_ownFigures ? percent(-m_ownFigures->expectation) : QString();
+}
 
 QString StrategyController::differenceKind() const {
     if (!m_figures || !m_ownFigures || !isChanged() || m_working)
@@ -225,8 +229,9 @@ QStringList StrategyController::offerLines() const {
 QString StrategyController::methodText() const {
     if (!m_figures)
         return {};
-    return m_figures->method == "exact" ? tr("Exact, by going through every card of a full shoe.")
-                                        : tr("Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.");
+    return m_figures->method == "exact"
+               ? tr("Exact, by going through every card of a full shoe.")
+               : tr("Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.");
 }
 
 // --- The chart.
@@ -286,7 +291,8 @@ void StrategyController::showChart() {
 std::vector<paper::Sheet> StrategyController::sheets() const {
     std::vector<paper::Sheet> sheets;
     for (int sight = 0; m_figures && sight < m_sights.size(); ++sight) {
-        paper::Sheet sheet = chartSheet(m_figures->chart, *m_figures->cells, m_sightColumns[static_cast<std::size_t>(sight)]);
+        paper::Sheet sheet =
+            chartSheet(m_figures->chart, *m_figures->cells, m_sightColumns[static_cast<std::size_t>(sight)]);
         sheet.title = tr("Best play of %1").arg(gameName());
         sheet.lines << (isChanged() ? tr("With rules on trial: %1").arg(summaryText(m_rules)) : summaryText(m_rules));
         sheet.lines << tr("House edge %1 with best play, of the first stake. %2").arg(edgeText(), returnText());
@@ -301,7 +307,8 @@ std::vector<paper::Sheet> StrategyController::sheets() const {
 }
 
 void StrategyController::point(const QString& section, int row, int column) {
-    const auto found = std::find_if(chartSections.begin(), chartSections.end(), [&](ChartSection one) { return name(one) == section; });
+    const auto found = std::find_if(chartSections.begin(), chartSections.end(),
+                                    [&](ChartSection one) { return name(one) == section; });
     if (found == chartSections.end() || row < 0 || column < 0)
         return;
     m_pointed = {*found, static_cast<std::size_t>(row), static_cast<std::size_t>(column)};

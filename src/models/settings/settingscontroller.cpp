@@ -57,7 +57,8 @@ const Setting& find(const char* key) {
 }
 
 bool isFlag(const Setting& setting) {
-    return !setting.words && (setting.fallback == std::string_view("true") || setting.fallback == std::string_view("false"));
+    return !setting.words &&
+           (setting.fallback == std::string_view("true") || setting.fallback == std::string_view("false"));
 }
 
 QStringList wordsOf(const Setting& setting) {

@@ -14,7 +14,8 @@ namespace openshoe::models {
     return QUrl::fromLocalFile(QFileInfo(documents).isDir() ? documents : QDir::homePath());
 }
 
-/// A chosen file's path; empty for what lies elsewhere. Qt 6.4's own dialogue gives a name that was typed without "file:".
+/// A chosen file's path; empty for what lies elsewhere. Qt 6.4's own dialogue gives a name that was typed without
+/// "file:".
 [[nodiscard]] inline QString pathOf(const QUrl& file) {
     if (file.isLocalFile())
         return file.toLocalFile();

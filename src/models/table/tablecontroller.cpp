@@ -14,7 +14,8 @@ using session::TableSession;
 
 TableController::TableController(const SettingsController& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_shown(m_playback),
-      m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings), m_replay(m_shown, m_playback, m_live, m_message) {
+      m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
+      m_replay(m_shown, m_playback, m_live, m_message) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
     connect(&m_shown, &ShownTable::sounded, this, &TableController::sounded);

@@ -31,30 +31,38 @@ Words wordsOf(TroubleController::Kind kind, const base::Error& error) {
     switch (kind) {
     case TroubleController::Damaged:
         return {TroubleController::tr("%1 isn't whole any more.").arg(place),
-                TroubleController::tr("It is never overwritten: it is set aside under another name, and you go on with a backup or anew. "
-                   "What was played after the backup stands in the damaged file only.")};
+                TroubleController::tr(
+                    "It is never overwritten: it is set aside under another name, and you go on with a backup or anew. "
+                    "What was played after the backup stands in the damaged file only.")};
     case TroubleController::Newer:
-        return {TroubleController::tr("%1 was made by a newer version of Open Shoe.").arg(place),
-                TroubleController::tr("Install that version to go on. To play with this one meanwhile, start it with a folder of its own: "
-                   "openshoe --data FOLDER")};
+        return {
+            TroubleController::tr("%1 was made by a newer version of Open Shoe.").arg(place),
+            TroubleController::tr(
+                "Install that version to go on. To play with this one meanwhile, start it with a folder of its own: "
+                "openshoe --data FOLDER")};
     case TroubleController::Foreign:
         return {TroubleController::tr("%1 belongs to another program.").arg(place),
-                TroubleController::tr("It stays untouched. Move it away and start again, or start with a folder of its own: "
-                   "openshoe --data FOLDER")};
+                TroubleController::tr(
+                    "It stays untouched. Move it away and start again, or start with a folder of its own: "
+                    "openshoe --data FOLDER")};
     case TroubleController::InUse:
         return {TroubleController::tr("Another Open Shoe plays with %1.").arg(place),
-                TroubleController::tr("The same money can't be staked twice: go on in the other window, or close it and try again here. "
-                   "To play apart from it, start with a folder of its own: openshoe --data FOLDER")};
+                TroubleController::tr(
+                    "The same money can't be staked twice: go on in the other window, or close it and try again here. "
+                    "To play apart from it, start with a folder of its own: openshoe --data FOLDER")};
     case TroubleController::Forbidden:
-        return {TroubleController::tr("%1 can't be read and written.").arg(place),
-                TroubleController::tr("Check that the folder is there and that you may write in it, then try again. Or start with another: "
-                   "openshoe --data FOLDER")};
+        return {
+            TroubleController::tr("%1 can't be read and written.").arg(place),
+            TroubleController::tr(
+                "Check that the folder is there and that you may write in it, then try again. Or start with another: "
+                "openshoe --data FOLDER")};
     case TroubleController::DiskFull:
         return {TroubleController::tr("There is no room to write %1.").arg(place),
                 TroubleController::tr("Nothing is lost. Make a few megabytes of room on that disk, then try again.")};
     case TroubleController::DiskError:
-        return {TroubleController::tr("The disk reports an error with %1.").arg(place),
-                TroubleController::tr("What was confirmed is kept. Check the disk and its connection, then try again.")};
+        return {
+            TroubleController::tr("The disk reports an error with %1.").arg(place),
+            TroubleController::tr("What was confirmed is kept. Check the disk and its connection, then try again.")};
     case TroubleController::Stopped:
     case TroubleController::Other:
     case TroubleController::None: break;
@@ -91,14 +99,17 @@ void TroubleController::showStopped(const base::Error& error, Round round, bool 
     switch (round) {
     case Round::None: m_text = tr("The table can't be kept on disk, so no stake is taken: %1").arg(m_text); break;
     case Round::Returned:
-        m_text = tr("A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, "
-                    "on disk too: %1")
-                     .arg(m_text);
+        m_text =
+            tr("A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, "
+               "on disk too: %1")
+                .arg(m_text);
         break;
     case Round::Owed:
-        m_text = tr("A step could not be kept on disk, so the round was stopped and its stakes are back: %1").arg(m_text);
-        m_advice = tr("That they are back is kept as soon as the disk can be written: try again when the cause is gone. "
-                      "If you quit before, the next start finds the round as it was before that step.");
+        m_text =
+            tr("A step could not be kept on disk, so the round was stopped and its stakes are back: %1").arg(m_text);
+        m_advice =
+            tr("That they are back is kept as soon as the disk can be written: try again when the cause is gone. "
+               "If you quit before, the next start finds the round as it was before that step.");
         break;
     case Round::Counts:
         m_text = tr("The round's end has reached the disk, and counts; nothing further can be kept: %1").arg(m_text);

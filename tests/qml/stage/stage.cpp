@@ -49,7 +49,8 @@ private:
 };
 
 /// A scripted round from its opening to its end; null where the shoe is too short.
-std::optional<engine::ScriptResult> playScene(const formats::Scenario& scenario, std::span<const engine::Card> shoe, bool fresh) {
+std::optional<engine::ScriptResult> playScene(const formats::Scenario& scenario, std::span<const engine::Card> shoe,
+                                              bool fresh) {
     engine::TableState state;
     state.currency = scenario.currency;
     state.players = scenario.players;
@@ -75,9 +76,11 @@ std::optional<std::pair<fairness::Seed, engine::Events>> findSeed(const formats:
         for (std::size_t k = 0; k < 4; ++k)
             bytes[k] = static_cast<std::uint8_t>(i >> (8 * k));
         const fairness::Seed seed(bytes);
-        const auto shoe = fairness::shuffle({.seed = seed, .clientSeed = {}, .number = 1, .decks = scenario.rules.decks});
+        const auto shoe =
+            fairness::shuffle({.seed = seed, .clientSeed = {}, .number = 1, .decks = scenario.rules.decks});
         auto result = playScene(scenario, shoe, true);
-        if (!result || std::any_of(result->actions.begin(), result->actions.end(), [](const auto& r) { return r.has_value(); }))
+        if (!result ||
+            std::any_of(result->actions.begin(), result->actions.end(), [](const auto& r) { return r.has_value(); }))
             continue;
         if (skip-- <= 0)
             return std::pair{seed, std::move(result->events)};
@@ -117,23 +120,24 @@ int main(int argc, char** argv) {
     }
     QGuiApplication application(argc, argv);
     QCommandLineParser parser;
-    parser.addOptions({{"scene", "A scenario; the round stops where its actions end.", "file"},
-                       {"replay", "As a replay, from the cards the scene lists; else from a shoe in which its actions can be."},
-                       {"skip", "Passes over so many of those shoes.", "count", "0"},
-                       {"to-end", "Plays the round to its end."},
-                       {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
-                       {"page", "lobby, table, rules, record, fairness, settings.", "page"},
-                       {"variant", "A game to sit down at.", "id"},
-                       {"keys", "Typed at the end, e.g. \"1+ \".", "text"},
-                       {"data", "A data folder; a fresh one unless named.", "folder"},
-                       {"live", "Reads QML from this folder (qml of the source tree).", "folder"},
-                       {"width", "Width of the window.", "pixels", "1280"},
-                       {"height", "Height of the window.", "pixels", "800"},
-                       {"scale", "Scale of the screen.", "factor", "1"},
-                       {"scheme", "dark or light.", "scheme", "dark"},
-                       {"speed", "off, fast, normal, slow.", "speed", "off"},
-                       {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
-                       {"rtl", "Right-to-left layout."}});
+    parser.addOptions(
+        {{"scene", "A scenario; the round stops where its actions end.", "file"},
+         {"replay", "As a replay, from the cards the scene lists; else from a shoe in which its actions can be."},
+         {"skip", "Passes over so many of those shoes.", "count", "0"},
+         {"to-end", "Plays the round to its end."},
+         {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
+         {"page", "lobby, table, rules, record, fairness, settings.", "page"},
+         {"variant", "A game to sit down at.", "id"},
+         {"keys", "Typed at the end, e.g. \"1+ \".", "text"},
+         {"data", "A data folder; a fresh one unless named.", "folder"},
+         {"live", "Reads QML from this folder (qml of the source tree).", "folder"},
+         {"width", "Width of the window.", "pixels", "1280"},
+         {"height", "Height of the window.", "pixels", "800"},
+         {"scale", "Scale of the screen.", "factor", "1"},
+         {"scheme", "dark or light.", "scheme", "dark"},
+         {"speed", "off, fast, normal, slow.", "speed", "off"},
+         {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
+         {"rtl", "Right-to-left layout."}});
     parser.addPositionalArgument("picture", "The PNG to write.");
     parser.addHelpOption();
     parser.process(application);
@@ -157,8 +161,9 @@ int main(int argc, char** argv) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider);
     engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&app)}});
-    engine.load(parser.isSet("live") ? QUrl::fromLocalFile(QDir(parser.value("live")).absoluteFilePath(QStringLiteral("Shell/Main.qml")))
-                                     : QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
+    engine.load(parser.isSet("live")
+                    ? QUrl::fromLocalFile(QDir(parser.value("live")).absoluteFilePath(QStringLiteral("Shell/Main.qml")))
+                    : QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     if (!window)
         return 1;
@@ -179,9 +184,9 @@ int main(int argc, char** argv) {
             return 1;
         const QJsonValue json = QJsonDocument::fromJson(file.readAll()).object();
         const formats::VariantCatalogue games;
-        const auto scenario = formats::scenarioFromJson(json, file.fileName().toStdString(), [&](const std::string& id) {
-            return games.load(QString::fromStdString(id));
-        });
+        const auto scenario =
+            formats::scenarioFromJson(json, file.fileName().toStdString(),
+                                      [&](const std::string& id) { return games.load(QString::fromStdString(id)); });
         if (!scenario) {
             std::fprintf(stderr, "stage: %s\n", scenario.error().text().c_str());
             return 1;
@@ -227,7 +232,9 @@ int main(int argc, char** argv) {
     QTimer::singleShot(wait / 2, &application, [&] {
         const QString keys = parser.value("keys");
         for (const QChar key : keys) {
-            const int code = key == u'\n' ? int{Qt::Key_Return} : key == u'\t' ? int{Qt::Key_Tab} : int(key.toUpper().unicode());
+            const int code = key == u'\n'   ? int{Qt::Key_Return}
+                             : key == u'\t' ? int{Qt::Key_Tab}
+                                            : int(key.toUpper().unicode());
             QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, QString(key));
             QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, QString(key));
             QCoreApplication::sendEvent(window, &press);
