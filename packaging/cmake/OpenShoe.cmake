@@ -38,10 +38,22 @@ endif()
 include(CheckIPOSupported)
 check_ipo_supported(RESULT openshoe_ipo LANGUAGES CXX OUTPUT openshoe_ipo_refused)
 
+# Some files of a floor compiled as one: half the work for a first build, more for the next after a small change.
+if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # Says of a class in a file taken in what is meant for headers.
+  target_compile_options(openshoe_options INTERFACE -Wno-subobject-linkage)
+endif()
+function(openshoe_together target)
+  if(OPENSHOE_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
+endfunction()
+
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
-# WHOLE: compiled across its files where the build is a release. MOC: it has classes that Qt's moc must read.
+# WHOLE: compiled across its files where the build is a release. MOC: it has classes that Qt's moc must read. ALONE: the
+# tests of tests (mutation) compile its files one by one.
 function(openshoe_floor)
-  cmake_parse_arguments(arg "WHOLE;MOC" "NAME" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "WHOLE;MOC;ALONE" "NAME" "SOURCES;LINK" ${ARGN})
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
@@ -52,6 +64,9 @@ function(openshoe_floor)
   endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
+  if(NOT arg_ALONE OR OPENSHOE_SANITIZE)
+    openshoe_together(${target})
+  endif()
 endfunction()
 
 # Where tests find the checkout. A header, not a definition for all: what doesn't ask compiles alike in every checkout, so
@@ -62,17 +77,29 @@ file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 ]] @ONLY)
 
 # openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor. TIMEOUT:
-# seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers.
+# seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers. ROWS function row …: each
+# row of the program's one function is a test of its own; the program finds their names in OPENSHOE_ROWS, spaces between.
 function(openshoe_test)
-  cmake_parse_arguments(arg "PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK;ROWS" ${ARGN})
   add_executable(${arg_NAME} ${arg_SOURCES})
   set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
   target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
   target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
-  add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
-  set_tests_properties(${arg_NAME} PROPERTIES LABELS ${arg_LABEL} TIMEOUT 300 ENVIRONMENT "${openshoe_test_environment}")
+  set(tests ${arg_NAME})
+  if(arg_ROWS)
+    list(POP_FRONT arg_ROWS function)
+    list(JOIN arg_ROWS " " rows)
+    target_compile_definitions(${arg_NAME} PRIVATE OPENSHOE_ROWS="${rows}")
+    list(TRANSFORM arg_ROWS PREPEND ${arg_NAME}_ OUTPUT_VARIABLE tests)
+    foreach(row ${arg_ROWS})
+      add_test(NAME ${arg_NAME}_${row} COMMAND ${arg_NAME} ${function}:${row})
+    endforeach()
+  else()
+    add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
+  endif()
+  set_tests_properties(${tests} PROPERTIES LABELS ${arg_LABEL} TIMEOUT 300 ENVIRONMENT "${openshoe_test_environment}")
   if(arg_TIMEOUT)
-    set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT})
+    set_tests_properties(${tests} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT})
   endif()
   if(arg_PLAIN)
     openshoe_plain_test(${arg_NAME} ${arg_NAME})

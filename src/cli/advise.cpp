@@ -125,7 +125,7 @@ std::string toText(const Advice& advice) {
     return aligned(rows, {1});
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runAdvise(const QStringList& arguments) {
     CommandLine line("advise", "What every action of a hand is worth, per unit of the initial play.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
     line.addRuleChanges();
@@ -156,6 +156,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command adviseCommand() { return {"advise", "the expectation of every action for one hand", run}; }
+Command adviseCommand() { return {"advise", "the expectation of every action for one hand", runAdvise}; }
 
 } // namespace openshoe::cli

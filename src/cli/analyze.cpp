@@ -109,7 +109,7 @@ std::string sideBetText(const analysis::SideBetFigures& bet) {
            aligned(rows, {1, 2});
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runAnalyze(const QStringList& arguments) {
     CommandLine line("analyze",
                      "The exact expectation of a game and of each side bet: one hand from a full fresh shoe.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
@@ -138,6 +138,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command analyzeCommand() { return {"analyze", "exact expectation of the game and of each side bet", run}; }
+Command analyzeCommand() { return {"analyze", "exact expectation of the game and of each side bet", runAnalyze}; }
 
 } // namespace openshoe::cli

@@ -25,7 +25,7 @@ QJsonValue valueOf(const QJsonObject& rules, const engine::RuleKey& key) {
     return *key.group ? rules[key.group].toObject()[key.name] : rules[key.name];
 }
 
-QJsonObject toJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
+QJsonObject gameJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
     return {{"id", QString::fromStdString(rules.id)}, {"expectation", game.expectation}};
 }
 
@@ -51,8 +51,8 @@ QJsonObject toJson(const engine::RuleSet& a, const engine::RuleSet& b, const Com
     for (const auto& bet : comparison.sideBets)
         sideBets.append(QJsonObject{
             {"bet", QString::fromStdString(bet.id)}, {"a", numberOrNull(bet.a)}, {"b", numberOrNull(bet.b)}});
-    return {{"a", toJson(a, *comparison.a)},
-            {"b", toJson(b, *comparison.b)},
+    return {{"a", gameJson(a, *comparison.a)},
+            {"b", gameJson(b, *comparison.b)},
             {"rules", rules},
             {"cells", cells},
             {"sideBets", sideBets}};
@@ -95,7 +95,7 @@ std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Com
     return text + '\n' + aligned(rows);
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runCompare(const QStringList& arguments) {
     CommandLine line(
         "compare",
         "Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, "
@@ -134,7 +134,7 @@ base::Result<int> run(const QStringList& arguments) {
 } // namespace
 
 Command compareCommand() {
-    return {"compare", "two games side by side: differing rules and what each is worth", run};
+    return {"compare", "two games side by side: differing rules and what each is worth", runCompare};
 }
 
 } // namespace openshoe::cli

@@ -86,7 +86,7 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
     return Claim{fairness::ShoeSeed{*seed, clientSeed, number, decks}, committed->hex(), firstCard, std::move(drawn)};
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runVerify(const QStringList& arguments) {
     CommandLine line("fairness verify", "Checks a round's shuffle against its commitment.");
     line.addArgument(
         "FILE|ROUND-ID",
@@ -134,6 +134,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command fairnessVerifyCommand() { return {"fairness verify", "checks a round's shuffle against its commitment", run}; }
+Command fairnessVerifyCommand() { return {"fairness verify", "checks a round's shuffle against its commitment", runVerify}; }
 
 } // namespace openshoe::cli

@@ -94,7 +94,7 @@ base::Result<void> printAsJson(const formats::Scenario& scenario, const std::str
     return done;
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runPlay(const QStringList& arguments) {
     CommandLine line("play", "Plays a scripted game.");
     line.addArgument("SCENARIO", "The scenario's file; - reads standard input.");
     line.addRuleChanges();
@@ -120,6 +120,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command playCommand() { return {"play", "plays a scripted game", run}; }
+Command playCommand() { return {"play", "plays a scripted game", runPlay}; }
 
 } // namespace openshoe::cli

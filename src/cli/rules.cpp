@@ -28,7 +28,7 @@ std::string toText(const engine::RuleSet& rules) {
     return text;
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runRules(const QStringList& arguments) {
     CommandLine line("rules", "The whole rule set, as data or as text.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
     line.addRuleChanges();
@@ -49,6 +49,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command rulesCommand() { return {"rules", "the whole rule set, as data (--json) or as text", run}; }
+Command rulesCommand() { return {"rules", "the whole rule set, as data (--json) or as text", runRules}; }
 
 } // namespace openshoe::cli

@@ -106,7 +106,7 @@ void showProgress(const analysis::Simulation& simulation) {
     std::fputs("\r        \r", stderr);
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runSimulate(const QStringList& arguments) {
     CommandLine line("simulate",
                      "Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
@@ -140,6 +140,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command simulateCommand() { return {"simulate", "Monte Carlo with the analysed strategy", run}; }
+Command simulateCommand() { return {"simulate", "Monte Carlo with the analysed strategy", runSimulate}; }
 
 } // namespace openshoe::cli

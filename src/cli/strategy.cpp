@@ -113,7 +113,7 @@ std::string blocks(const Chart& chart, bool colours) {
     return text;
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runStrategy(const QStringList& arguments) {
     CommandLine line("strategy", "Basic strategy: the best play for every total and pair against every up card.");
     line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
     line.addRuleChanges();
@@ -145,6 +145,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command strategyCommand() { return {"strategy", "the best play for every hand against every up card, as charts", run}; }
+Command strategyCommand() { return {"strategy", "the best play for every hand against every up card, as charts", runStrategy}; }
 
 } // namespace openshoe::cli

@@ -46,7 +46,7 @@ std::string toText(const formats::VariantCatalogue& catalogue) {
     return aligned(rows, {2, 3});
 }
 
-base::Result<int> run(const QStringList& arguments) {
+base::Result<int> runVariants(const QStringList& arguments) {
     CommandLine line("variants", "The rule sets known, one row each.");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -70,6 +70,6 @@ base::Result<int> run(const QStringList& arguments) {
 
 } // namespace
 
-Command variantsCommand() { return {"variants", "the rule sets known, one row each", run}; }
+Command variantsCommand() { return {"variants", "the rule sets known, one row each", runVariants}; }
 
 } // namespace openshoe::cli

@@ -108,9 +108,9 @@ private:
     std::size_t m_needed = 0;
 };
 
-class Writer {
+class ByteWriter {
 public:
-    Writer(QCborStreamWriter& cbor, std::size_t fields) : m_cbor(cbor), m_left(fields) {}
+    ByteWriter(QCborStreamWriter& cbor, std::size_t fields) : m_cbor(cbor), m_left(fields) {}
 
     void operator()(const char*, const std::string& value) {
         if (take())
@@ -134,9 +134,9 @@ private:
 };
 
 /// Reads as many fields of an event as its list has; the rest keep their defaults.
-class Reader {
+class ByteReader {
 public:
-    explicit Reader(QCborStreamReader& cbor) : m_cbor(cbor) {}
+    explicit ByteReader(QCborStreamReader& cbor) : m_cbor(cbor) {}
 
     [[nodiscard]] bool good() const { return m_good; }
 
@@ -199,7 +199,7 @@ bool readEvent(QCborStreamReader& cbor, Event& event) {
     if (!cbor.next())
         return false;
     event = makeEvent(type);
-    Reader reader(cbor);
+    ByteReader reader(cbor);
     visitFields(event, reader);
     return reader.good() && !cbor.hasNext() && cbor.leaveContainer();
 }
@@ -215,7 +215,7 @@ QByteArray eventsToBytes(const Events& events) {
         visitFields(event, counter);
         cbor.startArray(1 + counter.needed());
         cbor.append(static_cast<qint64>(event.index()));
-        visitFields(event, Writer(cbor, counter.needed()));
+        visitFields(event, ByteWriter(cbor, counter.needed()));
         cbor.endArray();
     }
     cbor.endArray();

@@ -27,9 +27,9 @@ bool isTold(std::string_view key, const std::optional<StakeKind>& kind) {
     return true;
 }
 
-class Writer {
+class EventWriter {
 public:
-    Writer(const RuleSet& rules, std::vector<QString>& players) : m_rules(rules), m_players(players) {}
+    EventWriter(const RuleSet& rules, std::vector<QString>& players) : m_rules(rules), m_players(players) {}
 
     QJsonObject write(const Event& event) {
         m_json = {};
@@ -99,9 +99,9 @@ template <typename E> std::vector<E> allValues() {
 using PlayersById = std::unordered_map<std::string, std::uint16_t>;
 
 /// Reads the fields of one event, whose keys have been checked.
-class Reader {
+class EventReader {
 public:
-    Reader(const RuleSet& rules, PlayersById& players, const JsonFields& fields)
+    EventReader(const RuleSet& rules, PlayersById& players, const JsonFields& fields)
         : m_rules(rules), m_players(players), m_fields(fields) {}
 
     void read(Event& event) {
@@ -202,7 +202,7 @@ const std::vector<std::string>& typeNames() {
 
 QJsonArray eventsToJson(const RuleSet& rules, const Events& events) {
     std::vector<QString> players;
-    Writer writer(rules, players);
+    EventWriter writer(rules, players);
     QJsonArray array;
     for (const Event& event : events)
         array.append(writer.write(event));
@@ -228,7 +228,7 @@ base::Result<Events> eventsFromJson(const RuleSet& rules, const QJsonValue& json
         const JsonFields fields = entry.object(allowed.keys);
         if (std::holds_alternative<PlayerPresent>(event))
             std::get<PlayerPresent>(event).player.value = static_cast<std::uint16_t>(players.size());
-        Reader(rules, players, fields).read(event);
+        EventReader(rules, players, fields).read(event);
         events.push_back(std::move(event));
         if (players.size() > mostPlayers)
             entry.fail(fmt::format("too many players; allowed are {}", mostPlayers));

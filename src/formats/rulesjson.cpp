@@ -97,9 +97,9 @@ JsonFields fieldsOf(const JsonCursor& json, std::string_view group) {
 }
 
 /// Reads each key that is there into its place.
-class Reader {
+class RulesReader {
 public:
-    explicit Reader(const JsonCursor& root) : m_file(fieldsOf(root, "")) {}
+    explicit RulesReader(const JsonCursor& root) : m_file(fieldsOf(root, "")) {}
 
     RuleSet read() {
         visitRules(m_rules, *this);
@@ -197,9 +197,9 @@ QJsonObject sideBetToJson(const SideBet& bet) {
 }
 
 /// Writes every key that has a value.
-class Writer {
+class RulesWriter {
 public:
-    explicit Writer(bool look) : m_look(look) {}
+    explicit RulesWriter(bool look) : m_look(look) {}
 
     QJsonObject write(const RuleSet& rules) {
         visitRules(rules, *this);
@@ -266,7 +266,7 @@ struct RuleNames {
 };
 
 RuleSet readInto(JsonProblems& problems, const QJsonValue& json) {
-    RuleSet rules = Reader(JsonCursor(problems, json)).read();
+    RuleSet rules = RulesReader(JsonCursor(problems, json)).read();
     // Of rules that couldn't be read it can't be said whether they agree.
     for (const base::Error& found : problems.none() ? contradictions(rules) : std::vector<base::Error>())
         problems.add(found.where, found.what);
@@ -287,9 +287,9 @@ std::vector<base::Error> ruleSetProblems(const QJsonValue& json, const std::stri
     return problems.all();
 }
 
-QJsonObject ruleSetToJson(const RuleSet& rules) { return Writer(true).write(rules); }
+QJsonObject ruleSetToJson(const RuleSet& rules) { return RulesWriter(true).write(rules); }
 
-QJsonObject playedRulesToJson(const RuleSet& rules) { return Writer(false).write(rules); }
+QJsonObject playedRulesToJson(const RuleSet& rules) { return RulesWriter(false).write(rules); }
 
 std::vector<std::string> houseChoiceKeys(const RuleSet& rules) {
     RuleNames names;

@@ -18,11 +18,11 @@ QString odds(base::Odds value) { return QString::fromStdString(value.text()); }
 
 /// Writes the sections one after the other. A sentence is marked as the house's choice if one of its keys is, or
 /// By::House.
-class Writer {
+class TextWriter {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 
 public:
-    explicit Writer(const RuleSet& rules) : m(rules) {}
+    explicit TextWriter(const RuleSet& rules) : m(rules) {}
 
     std::vector<RuleSection> write(const std::optional<ComputedReturn>& computed) {
         shoe();
@@ -382,7 +382,7 @@ private:
 } // namespace
 
 std::vector<RuleSection> rulesText(const RuleSet& rules, const std::optional<ComputedReturn>& computed) {
-    return Writer(rules).write(computed);
+    return TextWriter(rules).write(computed);
 }
 
 } // namespace openshoe::formats

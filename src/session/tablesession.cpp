@@ -251,10 +251,10 @@ std::optional<Refusal> TableSession::deal() {
         return problem->refusal;
     TableState next = m_state;
     Events events;
-    std::vector<Command> commands{OpenRound{}};
+    std::vector<Command> commands{engine::OpenRound{}};
     for (Command& command : m_slip.commands(me(), heldSeats()))
         commands.push_back(std::move(command));
-    commands.emplace_back(Deal{});
+    commands.emplace_back(engine::Deal{});
     for (const Command& command : commands) {
         if (const auto refusal = applyTo(rules(), next, command, m_cards, events))
             return refusal;

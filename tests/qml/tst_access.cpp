@@ -459,9 +459,8 @@ void AccessTest::playRounds(int count) {
 
 void AccessTest::everyPressDoesSomething_data() {
     QTest::addColumn<QString>("place");
-    for (const char* place : {"lobby", "rules", "strategy", "record", "fairness", "settings", "betting", "seats",
-                              "playing", "over", "replay"})
-        QTest::newRow(place) << QString::fromLatin1(place);
+    for (const QByteArray& place : QByteArray(OPENSHOE_ROWS).split(' '))
+        QTest::newRow(place.constData()) << QString::fromLatin1(place);
 }
 
 void AccessTest::everyPressDoesSomething() {

@@ -153,9 +153,9 @@ QString percent(double part) {
     return percentText(part, 4);
 }
 
-QString worthText(double worth) {
-    const QString size = decimalText(worth, 4);
-    return std::round(worth * 10000) > 0 ? u'+' + size : size;
+QString worthText(double worth, int decimals) {
+    const QString size = decimalText(worth, decimals);
+    return std::round(worth * std::pow(10.0, decimals)) > 0 ? u'+' + size : size;
 }
 
 QString worthsText(const analysis::PlayValues& plays) {

@@ -48,7 +48,7 @@ inline constexpr double smallestDifference = 5e-7;
 /// "0.4775 %" of 0.004775.
 [[nodiscard]] QString percent(double part);
 /// "−0.5404": in stakes.
-[[nodiscard]] QString worthText(double worth);
+[[nodiscard]] QString worthText(double worth, int decimals = 4);
 /// "Stand −0.5404, hit −0.5398".
 [[nodiscard]] QString worthsText(const analysis::PlayValues& plays);
 /// How much the best play leads: under a hundredth of a stake, under a twentieth, more.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/coachcontroller.h"
 
+#include "models/learn/chartwords.h"
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 #include "models/shared/words.h"
 #include "session/decisions.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace openshoe::models {
 
@@ -19,11 +19,6 @@ struct Answer {
     Action action = Action::Stand;
     double worth = 0;
 };
-
-QString worthText(double worth) {
-    const QString size = decimalText(worth, 3);
-    return std::round(worth * 1000) > 0 ? u'+' + size : size;
-}
 
 std::optional<analysis::Play> playOf(Action action) {
     switch (action) {
@@ -163,7 +158,7 @@ void CoachController::say(const Moment& moment, const analysis::Advice& advice) 
         return;
     QStringList words;
     for (const Answer& answer : answers) {
-        const QString worth = worthText(answer.worth);
+        const QString worth = worthText(answer.worth, 3);
         words << QStringLiteral("%1 %2").arg(actionCaption(rules, answer.action), worth);
         m_worths.insert(QString::fromLatin1(name(answer.action)), worth);
     }

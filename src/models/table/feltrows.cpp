@@ -4,8 +4,7 @@
 #include "engine/round.h"
 #include "models/shared/words.h"
 #include "models/table/feltwords.h"
-
-#include <QCoreApplication>
+#include "models/table/tablecontext.h"
 
 #include <algorithm>
 #include <array>
@@ -16,10 +15,6 @@ using namespace engine;
 using base::Money;
 
 namespace {
-
-struct Table {
-    Q_DECLARE_TR_FUNCTIONS(Table)
-};
 
 // A hand that gets no more cards is read by its total alone.
 Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& hand) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/feltwords.h"
 
-#include <QCoreApplication>
+#include "models/table/tablecontext.h"
 
 namespace openshoe::models {
 
@@ -9,10 +9,6 @@ using namespace engine;
 using base::Money;
 
 namespace {
-
-struct Table {
-    Q_DECLARE_TR_FUNCTIONS(Table)
-};
 
 Reading dealerReading(const PresentedTable& table) {
     return table.isOutcomeSaid() || table.isOver() ? Reading::Final : Reading::Open;

@@ -3,22 +3,13 @@
 
 #include "engine/settlement.h"
 #include "models/shared/words.h"
-
-#include <QCoreApplication>
+#include "models/table/tablecontext.h"
 
 #include <algorithm>
 
 namespace openshoe::models {
 
 using namespace engine;
-
-namespace {
-
-struct Table {
-    Q_DECLARE_TR_FUNCTIONS(Table)
-};
-
-} // namespace
 
 void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState state) {
     m_rules = std::move(rules);

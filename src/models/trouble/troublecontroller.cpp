@@ -21,12 +21,12 @@ TroubleController::Kind kindOf(storage::Obstacle obstacle) {
     return TroubleController::Other;
 }
 
-struct Words {
+struct TroubleWords {
     QString text;
     QString advice;
 };
 
-Words wordsOf(TroubleController::Kind kind, const base::Error& error) {
+TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
     const QString place = text(error.where);
     switch (kind) {
     case TroubleController::Damaged:
@@ -76,7 +76,7 @@ TroubleController::TroubleController(BackupsModel& backups, QObject* parent) : Q
 
 void TroubleController::tell(Kind kind, const base::Error& error) {
     m_kind = kind;
-    const Words words = wordsOf(kind, error);
+    const TroubleWords words = wordsOf(kind, error);
     m_text = words.text;
     m_advice = words.advice;
     m_plainText = models::text(error.text());
