@@ -5,8 +5,9 @@
     tests/coverage.py BUILD [--least engine=95,storage=95] [--show engine]
 
 BUILD was made with the coverage preset and its tests were run in it. Counts the lines that gcov calls executable, every
-source and header under src/, without exceptions; a line counts as reached if any object file's copy of it was. Prints a row
-a floor, and the lines not reached of the floors named by --show (all: every floor). Exits with 1 if a floor is below its least.
+source and header under src/, without exceptions; a line counts as reached if any object file's copy of it was. Prints a
+row a floor, and the lines not reached of the floors named by --show (all: every floor). Exits with 1 if a floor is
+below its least.
 """
 import argparse
 import collections
@@ -23,7 +24,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 def lines_of(note):
     """{(file, line): count} of one object file."""
     # Without counts (a program that never ran) the note alone still names the lines.
-    done = subprocess.run(["gcov", "--json-format", "--stdout", str(note)], cwd=note.parent, capture_output=True, text=True, check=True)
+    done = subprocess.run(["gcov", "--json-format", "--stdout", str(note)], cwd=note.parent, capture_output=True,
+                          text=True, check=True)
     found = collections.Counter()
     for document in done.stdout.splitlines():
         read = json.loads(document)
@@ -55,7 +57,8 @@ def main():
     options = parser.parse_args()
     least = {floor: float(percent) for floor, percent in (part.split("=") for part in options.least.split(",") if part)}
 
-    notes = [path for path in options.build.resolve().rglob("*.gcno") if "mocs_compilation" not in path.name and "qrc_" not in path.name]
+    notes = [path for path in options.build.resolve().rglob("*.gcno") if "mocs_compilation" not in path.name
+             and "qrc_" not in path.name]
     if not notes:
         sys.exit(f"{options.build}: nothing here was compiled for coverage")
     counts = collections.Counter()

@@ -27,7 +27,8 @@ PLACES = {
     "7": [("l", 0), ("r", 0), ("m", .25), ("l", .5), ("r", .5), ("l", 1), ("r", 1)],
     "8": [("l", 0), ("r", 0), ("m", .25), ("l", .5), ("r", .5), ("m", .75), ("l", 1), ("r", 1)],
     "9": [("l", 0), ("r", 0), ("l", 1 / 3), ("r", 1 / 3), ("m", .5), ("l", 2 / 3), ("r", 2 / 3), ("l", 1), ("r", 1)],
-    "T": [("l", 0), ("r", 0), ("m", 1 / 6), ("l", 1 / 3), ("r", 1 / 3), ("l", 2 / 3), ("r", 2 / 3), ("m", 5 / 6), ("l", 1), ("r", 1)],
+    "T": [("l", 0), ("r", 0), ("m", 1 / 6), ("l", 1 / 3), ("r", 1 / 3), ("l", 2 / 3), ("r", 2 / 3), ("m", 5 / 6),
+          ("l", 1), ("r", 1)],
 }
 
 
@@ -84,7 +85,8 @@ def face(rank, sign):
         body += f'<g transform="translate(125 175)">{sash(ink, rank)}</g>'
         # What stands over the frame is covered by the card's own colour, so no clipping is needed.
         body += (f'<path fill="{PAPER}" fill-rule="evenodd" d="M8 8H242V342H8ZM54 22V328H196V22Z"/>'
-                 f'<rect x="54" y="22" width="142" height="306" rx="3" fill="none" stroke="{colour}" stroke-width="2"/>')
+                 f'<rect x="54" y="22" width="142" height="306" rx="3" fill="none" stroke="{colour}" '
+                 f'stroke-width="2"/>')
         corner = index(rank, sign, colour)
         body += corner + f'<g transform="rotate(180 125 175)">{corner}</g>'
     return svg(body, WIDTH, HEIGHT)
@@ -107,11 +109,13 @@ def back(name):
     for i in range(1, 14):
         radius = 13 * i
         fan += fan_arc(125, y1, radius, x0, x1, y0, 175, strong if i % 3 == 0 else fine, 3.4 if i % 3 == 0 else 1.8)
-    body += f'<defs><g id="h">{fan}</g></defs><use xlink:href="#h"/><use xlink:href="#h" transform="rotate(180 125 175)"/>'
+    body += (f'<defs><g id="h">{fan}</g></defs><use xlink:href="#h"/><use xlink:href="#h" transform="rotate(180 125 '
+             f'175)"/>')
     body += f'<circle cx="125" cy="175" r="30" fill="{ground}" stroke="{strong}" stroke-width="3"/>'
     for radius in (8, 15, 22):
         body += arc(125, 175, radius, 200, 340, strong, 2.6) + arc(125, 175, radius, 20, 160, strong, 2.6)
-    body += (f'<path fill="{PAPER}" fill-rule="evenodd" d="M4 15V335Q4 346 15 346H235Q246 346 246 335V15Q246 4 235 4H15Q4 4 4 15Z'
+    body += (f'<path fill="{PAPER}" fill-rule="evenodd" d="M4 15V335Q4 346 15 346H235Q246 346 246 335V15Q246 4 235 '
+             f'4H15Q4 4 4 15Z'
              f'M21 13H229Q237 13 237 21V329Q237 337 229 337H21Q13 337 13 329V21Q13 13 21 13Z"/>')
     body += f'<rect x="17" y="17" width="216" height="316" rx="6" fill="none" stroke="{line}" stroke-width="1.6"/>'
     return svg(body, WIDTH, HEIGHT)

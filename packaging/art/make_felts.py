@@ -9,8 +9,10 @@ SIZE = 128
 
 
 def light():
-    return svg('<defs><radialGradient id="g" cx=".5" cy=".38" r=".72"><stop offset="0" stop-color="#fff" stop-opacity=".10"/>'
-               '<stop offset=".38" stop-color="#fff" stop-opacity=".03"/><stop offset=".5" stop-color="#000" stop-opacity="0"/>'
+    return svg('<defs><radialGradient id="g" cx=".5" cy=".38" r=".72"><stop offset="0" stop-color="#fff" '
+               'stop-opacity=".10"/>'
+               '<stop offset=".38" stop-color="#fff" stop-opacity=".03"/><stop offset=".5" stop-color="#000" '
+               'stop-opacity="0"/>'
                '<stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient></defs>'
                '<rect width="160" height="100" fill="url(#g)"/>', 160, 100)
 

@@ -10,7 +10,8 @@ CARD, CARD_EDGE = "#fdfbf5", "#c9c2b2"
 
 
 def box(x, y, w, h, r, fill, stroke="none", width=0):
-    return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>'
+    return (f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" fill="{fill}" stroke="{stroke}" '
+            f'stroke-width="{width}"/>')
 
 
 def shoe():
@@ -38,9 +39,11 @@ def tray():
     """The discard tray, empty; the window lays the cards into it. 120 × 150, cards at (20, 16), 80 × 112."""
     art = '<rect x="6" y="4" width="108" height="142" rx="10" fill="#000" fill-opacity=".28"/>'
     art += '<rect x="8" y="4" width="104" height="138" rx="9" fill="#fff" fill-opacity=".10"/>'
-    art += '<rect x="9" y="5" width="102" height="136" rx="8" fill="none" stroke="#ffffff" stroke-opacity=".30" stroke-width="1.6"/>'
+    art += ('<rect x="9" y="5" width="102" height="136" rx="8" fill="none" stroke="#ffffff" stroke-opacity=".30" '
+            'stroke-width="1.6"/>')
     art += (f'<path fill="none" stroke="{METAL}" stroke-width="3" stroke-linecap="round" '
-            'd="M16 22V16Q16 12 20 12H26M104 22V16Q104 12 100 12H94M16 124V130Q16 134 20 134H26M104 124V130Q104 134 100 134H94"/>')
+            'd="M16 22V16Q16 12 20 12H26M104 22V16Q104 12 100 12H94M16 124V130Q16 134 20 134H26M104 124V130Q104 134 '
+            '100 134H94"/>')
     return svg(art, 120, 150)
 
 

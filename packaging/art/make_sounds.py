@@ -36,7 +36,8 @@ class Sound:
             for i in range(count):
                 t = i / RATE
                 fade = min(1.0, t / attack) * min(1.0, (count - i) / (.01 * RATE))
-                self.add(first + i, math.sin(2 * math.pi * frequency * t) * math.exp(-t / decay) * strength * level * fade)
+                wave = math.sin(2 * math.pi * frequency * t) * math.exp(-t / decay)
+                self.add(first + i, wave * strength * level * fade)
 
     def add(self, index, value):
         if index < len(self.samples):
@@ -44,13 +45,15 @@ class Sound:
 
     def clay(self, start, pitch=1.0, level=.3):
         """Two clay chips touching: dull inharmonic partials and a tick."""
-        self.partials(start, .09, [(2350 * pitch, 1, .014), (3710 * pitch, .6, .010), (5230 * pitch, .35, .007), (1180 * pitch, .5, .018)],
+        self.partials(start, .09, [(2350 * pitch, 1, .014), (3710 * pitch, .6, .010), (5230 * pitch, .35, .007),
+                                   (1180 * pitch, .5, .018)],
                       level, .0006)
         self.noise(start, .012, 1500, 9000, level * .5, .05)
 
     def bell(self, start, frequency, level, length=.7):
         """A soft mallet on wood and brass."""
-        self.partials(start, length, [(frequency, 1, length * .3), (frequency * 2, .32, length * .18), (frequency * 3.01, .10, length * .08),
+        self.partials(start, length, [(frequency, 1, length * .3), (frequency * 2, .32, length * .18),
+                                      (frequency * 3.01, .10, length * .08),
                                       (frequency * 4.2, .05, .03)], level, .006)
 
     def write(self, path, peak):
@@ -126,7 +129,8 @@ def shuffle(s):
 SOUNDS = {
     "card-slide": (card_slide, .20, .20), "card-turn": (card_turn, .14, .24), "chip": (chip, .16, .26),
     "chips-collect": (chips_collect, .60, .26), "button": (button, .07, .12), "win": (win, .95, .22),
-    "blackjack": (blackjack, 1.3, .24), "push": (push, .60, .16), "lose": (lose, .85, .15), "shuffle": (shuffle, 1.1, .20),
+    "blackjack": (blackjack, 1.3, .24), "push": (push, .60, .16), "lose": (lose, .85, .15),
+    "shuffle": (shuffle, 1.1, .20),
 }
 
 

@@ -34,7 +34,8 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Release AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES 
   endif()
 endif()
 
-# A round is some twenty events, each a few small functions of several files: release builds compile floors across files.
+# A round is some twenty events, each a few small functions of several files: release builds compile floors across
+# files.
 include(CheckIPOSupported)
 check_ipo_supported(RESULT openshoe_ipo LANGUAGES CXX OUTPUT openshoe_ipo_refused)
 
@@ -69,16 +70,17 @@ function(openshoe_floor)
   endif()
 endfunction()
 
-# Where tests find the checkout. A header, not a definition for all: what doesn't ask compiles alike in every checkout, so
-# that a compiler cache serves them all.
+# Where tests find the checkout. A header, not a definition for all: what doesn't ask compiles alike in every checkout,
+# so that a compiler cache serves them all.
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 #define OPENSHOE_SOURCE_DIR "@PROJECT_SOURCE_DIR@"
 #define OPENSHOE_TEST_DATA OPENSHOE_SOURCE_DIR "/tests/data"
 ]] @ONLY)
 
-# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor. TIMEOUT:
-# seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers. ROWS function row …: each
-# row of the program's one function is a test of its own; the program finds their names in OPENSHOE_ROWS, spaces between.
+# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor.
+# TIMEOUT: seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers.
+# ROWS function row …: each row of the program's one function is a test of its own; the program finds their names in
+# OPENSHOE_ROWS, spaces between.
 function(openshoe_test)
   cmake_parse_arguments(arg "PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK;ROWS" ${ARGN})
   add_executable(${arg_NAME} ${arg_SOURCES})
@@ -106,7 +108,8 @@ function(openshoe_test)
   endif()
 endfunction()
 
-# openshoe_plain_test(NAME [TARGET …]): the test tells something that its like under the sanitizers doesn't; it needs TARGETs.
+# openshoe_plain_test(NAME [TARGET …]): the test tells something that its like under the sanitizers doesn't; it needs
+# TARGETs.
 function(openshoe_plain_test name)
   set_property(TEST ${name} APPEND PROPERTY LABELS plain)
   if(ARGN)

@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes a played store in one place at a time; `openshoe-cli history check` must find every change and name its place.
+"""Changes a played store in one place at a time; `openshoe-cli history check` must find every change and name its
+place.
 
-    tamper.py BUILD [--changes 2000] [--seed 1] [--rounds 40]     store of all six games, played now by a headless player
+    tamper.py BUILD [--changes 2000] [--seed 1] [--rounds 40]     store of all six games, played now by a player
+                                                                   without a window
     tamper.py BUILD --store FOLDER                                 a store of one's own (a copy of it is changed)
 
-Changed are: every column of every table that proves something (a value moved by one, by a hundred, taken from another row,
-emptied, a text's or a secret's character), rows taken out, doubled or exchanged, and the events inside a round's log (a
-field changed, an event taken out, doubled, or exchanged with its neighbour), which are packed again so that nothing but
-their meaning tells. Constraints are switched off, as a stranger would.
+Changed are: every column of every table that proves something (a value moved by one, by a hundred, taken from another
+row, emptied, a text's or a secret's character), rows taken out, doubled or exchanged, and the events inside a round's
+log (a field changed, an event taken out, doubled, or exchanged with its neighbour), which are packed again so that
+nothing but their meaning tells. Constraints are switched off, as a stranger would.
 Of each change the check must exit with 1 and a problem must name the round or the shoe; of what belongs to no round (a
 balance, a top-up, a counter, rules) its own kind. Passed by, because nothing depends on it: PROVES_NOTHING below.
 """
@@ -76,7 +78,8 @@ def change_events(dice, events):
                 event[place] = max(0, was + dice.choice((-1, 1, 1, 100)))
                 if event[place] == was:
                     event[place] = was + 1
-            # Fields at the end that have their default are not written; one that became it would be found by that alone.
+            # Fields at the end that have their default are not written; one that became it would be found by that
+            # alone.
             while len(event) > 1 and event[-1] == 0:
                 event.pop()
             return f"event {at} kind {event[0]} field {place}: {was} -> {event[place] if place < len(event) else 0}"
@@ -101,14 +104,16 @@ class Changer:
         self.tables = {name: [row[1] for row in self.db.execute(f"PRAGMA table_info({name})")]
                        for (name,) in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
                        if name != "settings" and not name.startswith("sqlite_")}
-        self.keys = {name: [row[1] for row in self.db.execute(f"PRAGMA table_info({name})") if row[5]] for name in self.tables}
+        self.keys = {name: [row[1] for row in self.db.execute(f"PRAGMA table_info({name})") if row[5]]
+                     for name in self.tables}
 
     def nth(self, table):
         count = self.db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
         if not count:
             return None
         order = ", ".join(self.keys[table])
-        return self.db.execute(f"SELECT * FROM {table} ORDER BY {order} LIMIT 1 OFFSET ?", (self.dice.randrange(count),)).fetchone()
+        return self.db.execute(f"SELECT * FROM {table} ORDER BY {order} LIMIT 1 OFFSET ?",
+                               (self.dice.randrange(count),)).fetchone()
 
     def where(self, table, row):
         columns = self.tables[table]
@@ -217,7 +222,8 @@ class Changer:
 def played(build, folder, rounds):
     """A store of all six games, some rounds each; the last player is ended within a round."""
     for place, (variant, currency) in enumerate(GAMES):
-        process = subprocess.Popen([build / "bin/killplayer", folder, variant, currency, str(place)], stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen([build / "bin/killplayer", folder, variant, currency, str(place)],
+                                   stdout=subprocess.PIPE, text=True)
         seen = set()
         for line in process.stdout:
             seen.add(line.split()[1])
@@ -231,7 +237,8 @@ def played(build, folder, rounds):
 
 
 def check(build, folder):
-    done = subprocess.run([build / "bin/openshoe-cli", "history", "check", "--json", "--data", folder], capture_output=True, text=True)
+    done = subprocess.run([build / "bin/openshoe-cli", "history", "check", "--json", "--data", folder],
+                          capture_output=True, text=True)
     try:
         return done.returncode, json.loads(done.stdout)["problems"]
     except (json.JSONDecodeError, KeyError):
@@ -279,7 +286,8 @@ def main():
             table, what, (round_number, shoe) = change
             counts[table] += 1
             code, problems = check(build, changed)
-            named = any((round_number is None or problem["round"] == round_number) and (shoe is None or problem["shoe"] == shoe)
+            named = any((round_number is None or problem["round"] == round_number)
+                        and (shoe is None or problem["shoe"] == shoe)
                         for problem in problems)
             if code != 1 or not problems or not named:
                 missed.append(f"{'NOT FOUND' if code == 0 else f'exit {code}' if code != 1 else 'NOT NAMED'}: {table}"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the shoes of a database with nothing but Python: the method is followed from its published description, no line of
-the program's is used.
+"""Checks the shoes of a database with nothing but Python: the method is followed from its published description, no
+line of the program's is used.
 
-    verify_shuffle.py DATABASE                                    a player's own (a copy, or with the program closed)
-    verify_shuffle.py --play KILLPLAYER --shoes 1000              shoes of all six games, played now by a headless player
+    verify_shuffle.py DATABASE                            a player's own (a copy, or with the program closed)
+    verify_shuffle.py --play KILLPLAYER --shoes 1000      shoes of all six games, played now by a headless player
 
-For each shoe: SHA-256 of the seed is the commitment; for each of its rounds: the cards that left the shoe, taken from the
-stored events, are the shuffle's from the round's first card on, and the rounds of a shoe follow each other without a gap.
-With --play one seed, one commitment and one client seed are changed afterwards, and each must be noticed.
+For each shoe: SHA-256 of the seed is the commitment; for each of its rounds: the cards that left the shoe, taken from
+the stored events, are the shuffle's from the round's first card on, and the rounds of a shoe follow each other without
+a gap. With --play one seed, one commitment and one client seed are changed afterwards, and each must be noticed.
 """
 import argparse
 import hashlib
@@ -24,7 +24,8 @@ import zlib
 
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"
-GAMES = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"), ("premium", "sweeps")]
+GAMES = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"),
+         ("premium", "sweeps")]
 # Places in the list of event kinds, and what their fields are (src/engine/events.h).
 CARD_BURNED, CARD_DEALT = 8, 9
 
@@ -77,7 +78,8 @@ def cbor(data, at):
 
 
 def events_of(blob):
-    """The events of a stored log: a version byte, then CBOR, packed where that is smaller (version 2, with its size)."""
+    """The events of a stored log: a version byte, then CBOR, packed where that is smaller (version 2, with
+    its size)."""
     plain = zlib.decompress(blob[5:]) if blob[0] == 2 else blob[1:]
     events, end = cbor(plain, 0)
     if end != len(plain):
@@ -114,16 +116,19 @@ def verify(path):
         expected = order(seed, client_seed.encode(), number, decks)
         next_card = 0
         for round_id, first, blob in database.execute(
-                "SELECT rounds.id, first_card, events FROM rounds JOIN logs ON logs.round = rounds.id WHERE shoe = ? ORDER BY rounds.id",
+                "SELECT rounds.id, first_card, events FROM rounds JOIN logs ON logs.round = rounds.id "
+                "WHERE shoe = ? ORDER BY rounds.id",
                 (shoe,)):
             rounds += 1
             drawn = drawn_cards(blob)
             cards += len(drawn)
             if first != next_card:
-                problems.append(f"round {round_id}: begins at card {first} of shoe {shoe}, the one before ended at {next_card}")
+                problems.append(f"round {round_id}: begins at card {first} of shoe {shoe}, "
+                                f"the one before ended at {next_card}")
             for i, card in enumerate(drawn):
                 if first + i >= len(expected) or expected[first + i] != card:
-                    problems.append(f"round {round_id}: card {first + i} of shoe {shoe} is {name(card)} in the log, not by the shuffle")
+                    problems.append(f"round {round_id}: card {first + i} of shoe {shoe} is {name(card)} in the log, "
+                                    "not by the shuffle")
                     break
             next_card = first + len(drawn)
     database.close()
@@ -171,7 +176,8 @@ def tampered(path):
     noticed = 0
     for change in ("UPDATE shoes SET seed = randomblob(32) WHERE id = 2",
                    "UPDATE shoes SET commitment = zeroblob(32) WHERE id = 3",
-                   "UPDATE shoes SET client_seed = client_seed || 'x' WHERE id = (SELECT shoe FROM rounds JOIN logs ON round = id WHERE cards > 3 LIMIT 1)"):
+                   "UPDATE shoes SET client_seed = client_seed || 'x' WHERE id = "
+                   "(SELECT shoe FROM rounds JOIN logs ON round = id WHERE cards > 3 LIMIT 1)"):
         copy = path.with_suffix(".changed")
         shutil.copy(path, copy)
         database = sqlite3.connect(copy)

@@ -10,8 +10,11 @@ import subprocess
 
 from mutants import ROOT
 
-ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions", "tst_commands", "tst_values", "tst_fold", "tst_properties"]  # the quickest to tell first
-TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}  # a floor's changes are its tests' to notice
+# The quickest to tell first.
+ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions", "tst_commands", "tst_values",
+                "tst_fold", "tst_properties"]
+# A floor's changes are its tests' to notice.
+TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}
 SWITCHES = ROOT / "tests/mutation/switches.h"
 
 
@@ -30,7 +33,8 @@ class Bench:
         for test in tests:
             lines = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", f"bin/{test}"], check=True,
                                    capture_output=True, text=True).stdout.splitlines()
-            waiting = subprocess.run(["ninja", "-C", str(self.build), "-n", f"bin/{test}"], check=True, capture_output=True, text=True).stdout
+            waiting = subprocess.run(["ninja", "-C", str(self.build), "-n", f"bin/{test}"], check=True,
+                                     capture_output=True, text=True).stdout
             if re.search(r"^\[\d+/\d+\] (Building|Linking)", waiting, re.M):
                 raise SystemExit(f"{self.build}: build {test} first")
             self.links[test] = lines[-1].removeprefix(": && ").removesuffix(" && :")
@@ -58,13 +62,14 @@ class Bench:
     def compile(self, source, path, target, include, options=()):
         """What the compiler says against it; None where it compiles."""
         target.parent.mkdir(parents=True, exist_ok=True)
-        done = subprocess.run(self.command(source, path, target, include, options), cwd=self.build, capture_output=True, text=True)
+        done = subprocess.run(self.command(source, path, target, include, options), cwd=self.build, capture_output=True,
+                              text=True)
         return None if done.returncode == 0 else done.stderr
 
     def build_tests(self, folder, changed, tests, options=(), also=()):
         """Links the tests in `folder` with the files of `changed` (which stand in folder/src) in place of the tree's. A
-        changed header is in every object file of its floor and of those above that the tests are made of. Yields each test
-        as soon as it is linked; nothing if it doesn't compile."""
+        changed header is in every object file of its floor and of those above that the tests are made of. Yields each
+        test as soon as it is linked; nothing if it doesn't compile."""
         sources = {pathlib.Path("src") / name for name in changed if name.endswith(".cpp")} | set(also)
         if any(name.endswith(".h") for name in changed):
             floors = ("base", "engine", "formats")
@@ -74,7 +79,8 @@ class Bench:
 
         def one(source):
             own = folder / source
-            return self.compile(source, own if own.exists() else ROOT / source, objects[source], folder / "src", options)
+            return self.compile(source, own if own.exists() else ROOT / source, objects[source], folder / "src",
+                                options)
 
         with concurrent.futures.ThreadPoolExecutor(self.jobs if len(sources) > 1 else 1) as pool:
             if any(error is not None for error in pool.map(one, sorted(sources))):
@@ -87,13 +93,15 @@ class Bench:
             members = [str(path) for source, path in objects.items() if source.parts[:2] == ("src", floor)]
             subprocess.run(["ar", "r", str(archives[original.name])] + members, check=True, capture_output=True)
         for test in tests:
-            self.link(test, folder, archives, {source.name + ".o": objects[source] for source in self.sources[test] if source in objects})
+            self.link(test, folder, archives, {source.name + ".o": objects[source] for source in self.sources[test]
+                                               if source in objects})
             yield test
 
     def link(self, test, folder, archives, objects):
         words = shlex.split(self.links[test])
         words[words.index("-o") + 1] = str(folder / test)
-        words = [str(archives.get(os.path.basename(word)) or objects.get(os.path.basename(word)) or word) for word in words]
+        words = [str(archives.get(os.path.basename(word)) or objects.get(os.path.basename(word)) or word)
+                 for word in words]
         done = subprocess.run(words[:1] + ["-fuse-ld=gold"] + words[1:], cwd=self.build, capture_output=True, text=True)
         if done.returncode != 0:
             raise RuntimeError(done.stderr)
@@ -106,9 +114,11 @@ def notices(program, commands, active=-2, seconds=5):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
-    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", OPENSHOE_COMMANDS=str(commands), OPENSHOE_MUTANT=str(active), QTEST_DISABLE_STACK_DUMP="1")
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", OPENSHOE_COMMANDS=str(commands),
+                       OPENSHOE_MUTANT=str(active), QTEST_DISABLE_STACK_DUMP="1")
     try:
-        return subprocess.run([str(program), "-maxwarnings", "10", "-nocrashhandler"], env=environment, stdout=subprocess.DEVNULL,
+        return subprocess.run([str(program), "-maxwarnings", "10", "-nocrashhandler"], env=environment,
+                              stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL, timeout=600, preexec_fn=bounded).returncode != 0
     except subprocess.TimeoutExpired:
         return True

@@ -11,9 +11,11 @@ from bench import notices
 from mutants import ROOT
 
 VARIANTS = ROOT / "resources/variants"
-WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "first-card-value"], "table.order": ["ascending", "descending"],
-         "table.dealerFirstCard": ["up", "down"], "dealer.hint": ["none", "class"], "dealer.push22": ["none", "gold-initial", "gold-any"],
-         "double.on": ["any-two", "9-11", "10-11"], "split.aces": ["one-card", "free"], "surrender.when": ["none", "late", "early"],
+WORDS = {"shuffle.when": ["every-round", "cut-card"], "shuffle.burn": ["none", "first-card-value"],
+         "table.order": ["ascending", "descending"], "table.dealerFirstCard": ["up", "down"],
+         "dealer.hint": ["none", "class"], "dealer.push22": ["none", "gold-initial", "gold-any"],
+         "double.on": ["any-two", "9-11", "10-11"], "split.aces": ["one-card", "free"],
+         "surrender.when": ["none", "late", "early"],
          "surrender.against": ["any", "2-9"], "onSilence": ["resume", "auto"],
          "felt": ["emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"]}
 # The tests of what the rules do come first, then those of what the files say.
@@ -97,11 +99,14 @@ def data_changes():
                 add(place, "left out", path, lambda inner, key: inner.pop(key))
             else:
                 for other in others(place, value):
-                    add(place, f"{value} -> {other}", path, lambda inner, key, other=other: inner.__setitem__(key, other))
+                    add(place, f"{value} -> {other}", path,
+                        lambda inner, key, other=other: inner.__setitem__(key, other))
         on = document["evenMoney"]["on"]
         for word in {"ace", "ten"} - set(on):
-            add("evenMoney.on", f"{word} put in", ("evenMoney", "on"), lambda inner, key, word=word: inner[key].append(word))
-    print(len(changes), "changes of data; passed by:", passed, "marks of the house's choices (the rules page's business)")
+            add("evenMoney.on", f"{word} put in", ("evenMoney", "on"),
+                lambda inner, key, word=word: inner[key].append(word))
+    print(len(changes), "changes of data; passed by:", passed,
+          "marks of the house's choices (the rules page's business)")
     return changes
 
 
@@ -121,7 +126,8 @@ def try_data(bench, chosen, options):
         reader.write_text(changed)
         # The test that compares the files with what is built in must look at the same files.
         options_of = ("-UOPENSHOE_SOURCE_DIR", f'-DOPENSHOE_SOURCE_DIR="{folder}"')
-        if list(bench.build_tests(folder, {"formats/variants.cpp": reader}, DATA_TESTS, options_of, bench.sources["tst_rulesjson"])) != DATA_TESTS:
+        if list(bench.build_tests(folder, {"formats/variants.cpp": reader}, DATA_TESTS, options_of,
+                                  bench.sources["tst_rulesjson"])) != DATA_TESTS:
             raise SystemExit("the reader of the data doesn't compile")
         for test in DATA_TESTS:
             if notices(folder / test, options.commands):

@@ -37,20 +37,25 @@ class Mutant:
         return " ## ".join(self.key())
 
 
-OPERATORS = {"==": ["!="], "!=": ["=="], "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "+": ["-"], "-": ["+"],
+OPERATORS = {"==": ["!="], "!=": ["=="], "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
+             "+": ["-"], "-": ["+"],
              "*": ["/"], "/": ["*"], "%": ["*"]}
-NAMES = {"==": "EQ", "!=": "NE", "<": "LT", "<=": "LE", ">": "GT", ">=": "GE", "+": "ADD", "-": "SUB", "*": "MUL", "/": "DIV", "%": "MOD"}
+NAMES = {"==": "EQ", "!=": "NE", "<": "LT", "<=": "LE", ">": "GT", ">=": "GE", "+": "ADD", "-": "SUB", "*": "MUL",
+         "/": "DIV", "%": "MOD"}
 INFIX = re.compile(r"(?<=[\w)\]}\"' ] )(==|!=|<=|>=|<|>|\+|-|\*|/|%)(?=\s)")
 NUMBER = re.compile(r"(?<![\w.'])(\d[\d']*(?:\.\d+)?(?:e-?\d+)?)([uUlL]*)(?![\w.'])")
 DROPPED = re.compile(r"\.(?:half|times|roundedDownTo|at)\((?:[^()]|\([^()]*\))*\)")
 DECLARED = re.compile(r"\s*(?:const\s+)?(?:auto|[\w:]+)\s*[*&]?\s*(\w+)\s*=[^=]")
-STATEMENT = re.compile(r"(?:\+\+|--)|(?!(?:return|throw|if|for|while|switch|else|case|default|do|using|static_assert|break|continue|delete)\b)"
-                       r"[A-Za-z_][\w:.\[\]]*(?:->[\w.\[\]]+|\([^(){};]*\)\.[\w.\[\]]+|\[[^\]]*\][\w.\[\]]*)*(?:\(| (?:=|\+=|-=) )|\(")
+STATEMENT = re.compile(r"(?:\+\+|--)|(?!(?:return|throw|if|for|while|switch|else|case|default|do|using|static_assert|"
+                       r"break|continue|delete)\b)"
+                       r"[A-Za-z_][\w:.\[\]]*(?:->[\w.\[\]]+|\([^(){};]*\)\.[\w.\[\]]+|\[[^\]]*\][\w.\[\]]*)*"
+                       r"(?:\(| (?:=|\+=|-=) )|\(")
 
 
 def blanked(text):
     """The text with comments, string and character literals and preprocessor lines replaced by spaces."""
-    pattern = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9])\'(?:\\.|[^\'\\\n])\'|^[ \t]*#[^\n]*(?:\\\n[^\n]*)*', re.S | re.M)
+    pattern = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<![0-9])\'(?:\\.|[^\'\\\n])\''
+                         r'|^[ \t]*#[^\n]*(?:\\\n[^\n]*)*', re.S | re.M)
     return pattern.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), text)
 
 
@@ -78,7 +83,8 @@ def left_of(code, at, stops):
     i = at - 1
     while i > 0:
         depth += (code[i] in ")]}") - (code[i] in "([{")
-        if depth < 0 or (depth == 0 and (code[i] in ",;?" or is_colon(code, i) or is_assignment(code, i) or code[i - 1:i + 1] in stops)):
+        if depth < 0 or (depth == 0 and (code[i] in ",;?" or is_colon(code, i) or is_assignment(code, i)
+                                         or code[i - 1:i + 1] in stops)):
             break
         if depth == 0 and re.match(r"return\b", code[i - 5:i + 2]) and not code[i - 6].isalnum():
             break
@@ -119,12 +125,16 @@ class Finder:
         self.found = []
         self.passed = {}
         self.skipped = [self.span(match) for match in
-                        re.finditer(r"\bstatic_assert\b[^;]*;|^\s*using [^;]*;|^template[^\n]*>(?=\s)|\benum class [^;]*;", self.code, re.M)]
-        self.steps = [(match.end(), self.step_end(match.end())) for match in re.finditer(r"\bfor \([^;()]*;[^;]*; ?", self.code)]
-        for find in (self.operators, self.logic, self.conditions, self.numbers, self.words, self.calls, self.enumerators, self.statements):
+                        re.finditer(r"\bstatic_assert\b[^;]*;|^\s*using [^;]*;|^template[^\n]*>(?=\s)"
+                                    r"|\benum class [^;]*;", self.code, re.M)]
+        self.steps = [(match.end(), self.step_end(match.end()))
+                      for match in re.finditer(r"\bfor \([^;()]*;[^;]*; ?", self.code)]
+        for find in (self.operators, self.logic, self.conditions, self.numbers, self.words, self.calls,
+                     self.enumerators, self.statements):
             find()
         self.count("text and character literals", len(re.findall(r'"(?:\\.|[^"\\\n])*"|(?<![0-9])\'(?:\\.|[^\'\\\n])\'',
-                                                                 re.sub(r"//[^\n]*|^\s*#[^\n]*", "", self.text, flags=re.M))))
+                                                                 re.sub(r"//[^\n]*|^\s*#[^\n]*", "", self.text,
+                                                                        flags=re.M))))
 
     @staticmethod
     def span(match):
@@ -170,10 +180,12 @@ class Finder:
             if self.passes(match.start()):
                 continue
             for slot, becomes in enumerate(OPERATORS[was]):
-                self.add(match.start(), match.end(), becomes, f"{was} -> {becomes}", ("infix", match.start(), match.end(), was), slot)
+                self.add(match.start(), match.end(), becomes, f"{was} -> {becomes}",
+                         ("infix", match.start(), match.end(), was), slot)
         for match in re.finditer(r"(?<= )(\+=|-=)(?= )", self.code):
             becomes = "-=" if match.group() == "+=" else "+="
-            self.add(*self.span(match), becomes, f"{match.group()} -> {becomes}", ("assign", *self.span(match), match.group()))
+            self.add(*self.span(match), becomes, f"{match.group()} -> {becomes}",
+                     ("assign", *self.span(match), match.group()))
         for match in re.finditer(r"(?<=[ (\[])!(?=[A-Za-z(])", self.code):
             self.add(*self.span(match), "", "! -> nothing", ("not", *self.span(match)))
         for match in re.finditer(r"\+\+|--", self.code):
@@ -245,7 +257,8 @@ class Finder:
     def words(self):
         for match in re.finditer(r"\b(true|false)\b", self.code):
             becomes = "false" if match.group() == "true" else "true"
-            self.add(*self.span(match), becomes, f"{match.group()} -> {becomes}", ("truth", *self.span(match), match.group()))
+            self.add(*self.span(match), becomes, f"{match.group()} -> {becomes}",
+                     ("truth", *self.span(match), match.group()))
 
     def calls(self):
         for match in DROPPED.finditer(self.code):
@@ -256,11 +269,13 @@ class Finder:
             self.add(*self.span(match), becomes, f"{match.group()} -> {becomes}", ("single", match.start()))
 
     def enumerators(self):
-        headers = [path.read_text() for folder in ("engine", "session") for path in sorted((SOURCES / folder).glob("*.h"))]
+        headers = [path.read_text() for folder in ("engine", "session")
+                   for path in sorted((SOURCES / folder).glob("*.h"))]
         known = enumerations(*headers, self.text)
         places = []
         for match in re.finditer(r"\b((?:engine::)?(\w+))::(\w+)\b", self.code):
-            if match.group(3) in known.get(match.group(2), []) and (match.start() == 0 or self.code[match.start() - 1] not in ":.>"):
+            if match.group(3) in known.get(match.group(2),
+                                           []) and (match.start() == 0 or self.code[match.start() - 1] not in ":.>"):
                 places.append((*self.span(match), match.group(1), match.group(2), match.group(3)))
         for using in re.finditer(r"using enum (\w+);", self.code):
             end = self.code.find("\n}", using.end())
@@ -273,13 +288,15 @@ class Finder:
                 continue
             values = known[enum]
             other = values[(values.index(word) + 1) % len(values)]
-            self.add(at, end, f"{qualified}::{other}", f"{word} -> {other}", ("enumerator", at, end, f"{qualified}::{other}"))
+            self.add(at, end, f"{qualified}::{other}", f"{word} -> {other}",
+                     ("enumerator", at, end, f"{qualified}::{other}"))
 
     def statements(self):
         for match in re.finditer(r"^[ \t]*(?:case [^\n?]*?(?<!:): )?(?=\S)", self.code, re.M):
             at = match.end()
             before = self.code[:at].rstrip()
-            if not before or (before[-1] not in ";{})" and not before.endswith("else") and not re.search(r"case [^;{}]*:$|default:$", before)):
+            if not before or (before[-1] not in ";{})" and not before.endswith("else")
+                              and not re.search(r"case [^;{}]*:$|default:$", before)):
                 continue
             if not STATEMENT.match(self.code, at):
                 continue
@@ -317,7 +334,8 @@ def switched(text, numbered):
         elif kind == "declared":
             edits.append((group[2], 0, (1 << 30,), 0, f"; mutation::condition<{one}, {two}>({group[3]})"))
         elif kind == "statement":
-            wrap(group[1], group[2], f"mutation::kept<{one}>() ? static_cast<void>(", ") : static_cast<void>(0)", inner=0)
+            wrap(group[1], group[2], f"mutation::kept<{one}>() ? static_cast<void>(", ") : static_cast<void>(0)",
+                 inner=0)
         elif kind == "enumerator":
             wrap(group[1], group[2], f"mutation::pick<{one}>(", f", {group[3]})")
         elif kind == "number":
@@ -327,12 +345,14 @@ def switched(text, numbered):
         elif kind == "not":
             edits.append((group[1], 2, (), 1, f"mutation::Not<{one}>{{}} ->* "))
         elif kind == "assign":
-            edits.append((group[1], 2, (), 2, f"{group[3]} mutation::{'Plus' if group[3] == '+=' else 'Minus'}<{one}>{{}} {group[3]}"))
+            kind = "Plus" if group[3] == "+=" else "Minus"
+            edits.append((group[1], 2, (), 2, f"{group[3]} mutation::{kind}<{one}>{{}} {group[3]}"))
         elif kind == "infix":
             was = group[3]
             first, second = ([NAMES[other] for other in OPERATORS[was]] * 2)[:2]
             edits.append((group[1], 2, (), group[2] - group[1],
-                          f"{was} mutation::Infix<mutation::{NAMES[was]}, mutation::{first}, mutation::{second}, {one}, {two}>{{}} {was}"))
+                          f"{was} mutation::Infix<mutation::{NAMES[was]}, mutation::{first}, mutation::{second}, "
+                          f"{one}, {two}>{{}} {was}"))
     out, at = [], 0
     # At one place: what closes, the innermost first; what opens, the outermost first; then what replaces.
     for place, _, _, gone, put in sorted(edits, key=lambda edit: edit[:3]):

@@ -5,10 +5,11 @@
     tests/mutation/mutate.py --build build/dev [--only settlement] [--sample 40 --seed 1] [--list]
     tests/mutation/mutate.py --build build/dev --data          the numbers and words of the six rule-set files
 
-The build folder must hold built tests (bench.py) made with Ninja. All changes are put into one build, each behind a switch
-(switches.h), and chosen when the tests run; what can't be switched is compiled as a change of its own.
+The build folder must hold built tests (bench.py) made with Ninja. All changes are put into one build, each behind a
+switch (switches.h), and chosen when the tests run; what can't be switched is compiled as a change of its own.
 All of it happens in a folder of its own; the sources are not touched.
-Prints the survivors that equivalent.txt does not explain, and exits with 1 if there is one, or an explained one is noticed.
+Prints the survivors that equivalent.txt does not explain, and exits with 1 if there is one, or an explained one is
+noticed.
 """
 import argparse
 import collections
@@ -24,7 +25,8 @@ from bench import SWITCHES, Bench, notices, tests_of
 from data import DATA_TESTS, data_changes, try_data
 from mutants import SOURCES, Finder, switched
 
-FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "questions.cpp", "betting.cpp", "round.cpp", "cards.cpp",
+FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "questions.cpp", "betting.cpp", "round.cpp",
+                                       "cards.cpp",
                                        "script.cpp", "rules.cpp", "state.cpp", "fold.cpp", "cards.h", "state.h")]
 FILES += ["base/money.cpp", "base/money.h", "session/betslip.cpp"]
 # Where a switch may stand in a constant expression, and so do nothing: who survives there is tried by itself.
@@ -40,7 +42,8 @@ class Switched:
         self.numbers = {}
         changed = {}
         for name in sorted({m.name for m in chosen}):
-            changed[name] = self.accepted(bench, name, [(number, m) for number, m in enumerate(chosen) if m.name == name])
+            changed[name] = self.accepted(bench, name,
+                                          [(number, m) for number, m in enumerate(chosen) if m.name == name])
         tests = sorted({test for name in changed for test in tests_of(name)})
         if list(bench.build_tests(folder, changed, tests, ("-include", str(SWITCHES)))) != tests:
             raise RuntimeError("the switches don't compile together")
@@ -65,7 +68,8 @@ class Switched:
                 probe = self.folder / "probe.cpp"
                 probe.write_text(f'#include "{name}"\n')
             source = sources[0] if sources else pathlib.Path("src/engine/round.cpp")
-            errors = bench.compile(source, probe, self.folder / "probe.o", self.folder / "src", ("-include", str(SWITCHES)))
+            errors = bench.compile(source, probe, self.folder / "probe.o", self.folder / "src",
+                                   ("-include", str(SWITCHES)))
             if errors is None:
                 self.numbers |= {m: number for number, m in taken}
                 return path
@@ -112,11 +116,13 @@ def judge(bench, chosen, options):
             together = Switched(bench, chosen, pathlib.Path(scratch), options.commands)
         except RuntimeError as error:
             raise SystemExit(str(error)[-4000:]) from error
-        print(f"{len(together.numbers)} changes in one build, {len(chosen) - len(together.numbers)} compiled alone", flush=True)
+        print(f"{len(together.numbers)} changes in one build, {len(chosen) - len(together.numbers)} compiled alone",
+              flush=True)
 
         def verdict(m):
             found = together.verdict(m) if m in together.numbers else ""
-            return try_alone(bench, m, options.commands) if not found and (m not in together.numbers or CONSTANT.search(m.shown)) else found
+            alone = not found and (m not in together.numbers or CONSTANT.search(m.shown))
+            return try_alone(bench, m, options.commands) if alone else found
 
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             yield from zip(chosen, pool.map(verdict, chosen))
@@ -143,10 +149,12 @@ def main():
         finders = [Finder(name) for name in FILES]
         every = [m for finder in finders for m in finder.found]
         passed = sum((collections.Counter(finder.passed) for finder in finders), collections.Counter())
-        print(len(every), "changes; passed by:", ", ".join(f"{count} {reason}" for reason, count in passed.items()), flush=True)
+        print(len(every), "changes; passed by:", ", ".join(f"{count} {reason}" for reason, count in passed.items()),
+              flush=True)
     chosen = [m for m in every if options.only in f"{m.name}:{m.line}:"]
     if options.again:
-        survived = {line.split(" | ")[1] for line in options.again.read_text().splitlines() if line.startswith("SURVIVES")}
+        survived = {line.split(" | ")[1] for line in options.again.read_text().splitlines()
+                    if line.startswith("SURVIVES")}
         chosen = [m for m in chosen if str(m) in survived]
     if options.sample:
         chosen = random.Random(options.seed).sample(chosen, min(options.sample, len(chosen)))

@@ -25,8 +25,10 @@ int pay(bool won, int stake, Way way) {
     return -1;
 }
 """
-FOUND = ["> -> >=", "> -> <=", "== -> !=", "* -> /", "+= -> -=", "&& -> ||", "won -> true", "stake > 0 -> true", "if (…) -> true", "if (…) -> false",
-         "… ? -> true", "… ? -> false", "0 -> 1", "2 -> 3", "2 -> 1", "0 -> 1", "1 -> 2", "1 -> 0", "1 -> 2", "1 -> 0", "Up -> Down",
+FOUND = ["> -> >=", "> -> <=", "== -> !=", "* -> /", "+= -> -=", "&& -> ||", "won -> true", "stake > 0 -> true",
+         "if (…) -> true", "if (…) -> false",
+         "… ? -> true", "… ? -> false", "0 -> 1", "2 -> 3", "2 -> 1", "0 -> 1", "1 -> 2", "1 -> 0", "1 -> 2", "1 -> 0",
+         "Up -> Down",
          "statement -> nothing", "statement -> nothing"]
 
 

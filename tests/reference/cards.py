@@ -176,7 +176,8 @@ def settle_side(table, two, up, stake):
         for card in two:
             if card[0] == up[0]:
                 held += ["suited-match", "match"] if card[1] == up[1] else ["match"]
-        ranked = ["mixed", "colored", "perfect", "suited-trips", "flush", "straight", "three-of-a-kind", "straight-flush",
+        ranked = ["mixed", "colored", "perfect", "suited-trips", "flush", "straight", "three-of-a-kind",
+                  "straight-flush",
                   "suited-three-of-a-kind", "match", "suited-match", "total-19", "total-20", "total-21", "suited-21",
                   "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"]
         paid = [name for name in ranked if name in held and name in pays]

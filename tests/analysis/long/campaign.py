@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The long form of tst_simulator: exact against simulated, a fresh shuffle every round, for the six games and twenty rule
-changes. Fails if a mean lies more than four standard errors from the exact expectation of the same strategy.
+"""The long form of tst_simulator: exact against simulated, a fresh shuffle every round, for the six games and twenty
+rule changes. Fails if a mean lies more than four standard errors from the exact expectation of the same strategy.
 
     campaign.py PATH/TO/openshoe-cli [--rounds 100000000] [--threads 2]
 
-A hundred million rounds of all 26 take about a minute and a half on two cores. With a cut card the mean is lower by one or
-two hundredths of a percent, which so many rounds would show: that is why every round has a fresh shoe here.
+A hundred million rounds of all 26 take about a minute and a half on two cores. With a cut card the mean is lower by one
+or two hundredths of a percent, which so many rounds would show: that is why every round has a fresh shoe here.
 """
 import argparse
 import json
@@ -15,11 +15,13 @@ import sys
 
 GAMES = ["deluxe", "rundown", "boxes", "down-under", "classic", "premium"]
 CHANGES = [
-    ("premium", "decks=1"), ("premium", "decks=2"), ("premium", "dealer.hitsSoft17=true"), ("premium", "dealer.peek=false"),
+    ("premium", "decks=1"), ("premium", "decks=2"), ("premium", "dealer.hitsSoft17=true"),
+    ("premium", "dealer.peek=false"),
     ("premium", "double.on=9-11"), ("premium", "double.on=10-11"), ("premium", "double.afterSplit=false"),
     ("premium", "split.hands=3"), ("premium", "split.hands=4 split.resplitAces=true"), ("premium", "split.aces=free"),
     ("premium", "split.hands=1 double.afterSplit=false"), ("premium", "surrender.when=late surrender.against=any"),
-    ("premium", "surrender.when=early surrender.against=any"), ("premium", "surrender.when=early surrender.against=2-9"),
+    ("premium", "surrender.when=early surrender.against=any"),
+    ("premium", "surrender.when=early surrender.against=2-9"),
     ("premium", "blackjackPays=6:5"), ("premium", "dealer.hint=class"), ("deluxe", "insurance.pays=3:1"),
     ("boxes", "evenMoney.on=[\"ace\",\"ten\"]"), ("down-under", "dealer.push22=gold-any"),
     ("down-under", "split.hands=4 dealer.hitsSoft17=true"),
@@ -27,7 +29,8 @@ CHANGES = [
 
 
 def simulate(program, variant, changes, rounds, threads, seed):
-    call = [program, "simulate", variant, "--json", "--rounds", str(rounds), "--threads", str(threads), "--seed", str(seed),
+    call = [program, "simulate", variant, "--json", "--rounds", str(rounds), "--threads", str(threads), "--seed",
+            str(seed),
             "--set", "shuffle.when=every-round"]
     for change in changes.split():
         call += ["--set", change]
