@@ -15,7 +15,8 @@ TextField {
     horizontalAlignment: TextInput.AlignRight
     inputMethodHints: Qt.ImhFormattedNumbersOnly
     validator: RegularExpressionValidator {
-        regularExpression: control.decimals > 0 ? new RegExp("\\d{0,13}([.,]\\d{0," + control.decimals + "})?") : /\d{0,13}/
+        regularExpression: control.decimals > 0 ? new RegExp("\\d{0,13}([.,]\\d{0," + control.decimals + "})?")
+                                                : /\d{0,13}/
     }
 
     Keys.onUpPressed: stepRequested(1)

@@ -11,7 +11,9 @@ Rectangle {
     property string tone: "plain"
     /// A sign before the word, so that colour isn't all there is.
     property string iconName: ""
-    readonly property color ink: tone === "win" ? Theme.win : tone === "lose" ? Theme.lose : tone === "push" ? Theme.push
+    readonly property color ink: tone === "win" ? Theme.win
+                               : tone === "lose" ? Theme.lose
+                               : tone === "push" ? Theme.push
                                : tone === "accent" ? Theme.accent : Theme.textMuted
 
     implicitWidth: line.implicitWidth + Theme.spaceM

@@ -7,7 +7,8 @@ import OpenShoe.Theme
 Image {
     id: root
 
-    /// What it is worth, as a plain number: "0.1" "0.5" "1" "5" "25" "100" "500" "1000" "5000" "25000" "100000" "1000000".
+    /// What it is worth, as a plain number: "0.1" "0.5" "1" "5" "25" "100" "500" "1000" "5000" "25000" "100000"
+    /// "1000000".
     property string denomination: "1"
 
     /// Trailing zeros are no part of a chip's name: "0.50" is "0.5".

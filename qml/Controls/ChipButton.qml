@@ -35,7 +35,9 @@ Pressable {
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton
-        onPressed: mouse => mouse.accepted = mouse.button === Qt.RightButton || (mouse.modifiers & Qt.ShiftModifier) !== 0
+        onPressed: mouse => {
+            mouse.accepted = mouse.button === Qt.RightButton || (mouse.modifiers & Qt.ShiftModifier) !== 0
+        }
         onClicked: control.takenBack()
     }
 

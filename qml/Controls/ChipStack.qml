@@ -19,7 +19,8 @@ Item {
 
     readonly property int shown: Math.min(chips.length, tallest)
     readonly property real step: Math.max(2, Math.round(chipSize * Theme.chipStep))
-    readonly property real stackHeight: shown === 0 ? 0 : Math.round(chipSize * (1 + Theme.chipStep)) + (shown - 1) * step
+    readonly property real stackHeight: shown === 0
+        ? 0 : Math.round(chipSize * (1 + Theme.chipStep)) + (shown - 1) * step
 
     implicitWidth: Math.max(chipSize, plate.visible ? plate.implicitWidth : 0)
     implicitHeight: stackHeight + (plate.visible ? plate.implicitHeight + Theme.spaceXs : 0)

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// One of several that exclude each other. The owner says which is chosen; a click, a key or a screen reader's press only
-/// asks for it.
+/// One of several that exclude each other. The owner says which is chosen; a click, a key or a screen reader's press
+/// only asks for it.
 T.RadioButton {
     id: control
 

@@ -2,8 +2,8 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// What is printed between dealer and spots, on concentric ellipses: the pay-out, the dealer's rule, the insurance line.
-/// The item's box is the ellipse of the first line; the others lie further out.
+/// What is printed between dealer and spots, on concentric ellipses: the pay-out, the dealer's rule, the insurance
+/// line. The item's box is the ellipse of the first line; the others lie further out.
 Item {
     id: root
 

@@ -2,8 +2,8 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// Asks where a file is to be written, and before another one is replaced; while it is written, a line that shows how far
-/// it has come, then what it came to. Takes no room as long as there is nothing to say.
+/// Asks where a file is to be written, and before another one is replaced; while it is written, a line that shows how
+/// far it has come, then what it came to. Takes no room as long as there is nothing to say.
 Item {
     id: root
 
@@ -19,7 +19,8 @@ Item {
     property real progress: 0
     property string outcome: ""
 
-    /// A file was chosen; one whose name has no ending that is known gets `ending`. `replace`: the one that is there may go.
+    /// A file was chosen; one whose name has no ending that is known gets `ending`. `replace`: the one that is there
+    /// may go.
     signal chosen(url file, string ending, bool replace)
     signal cancelAsked()
 
@@ -27,7 +28,8 @@ Item {
     /// `name` is the file's for a person.
     function askToReplace(file: url, name: string): void { dialog.askToReplace(file, name) }
 
-    implicitHeight: running ? Math.max(words.implicitHeight, cancel.implicitHeight) : outcome !== "" ? words.implicitHeight : 0
+    implicitHeight: running ? Math.max(words.implicitHeight, cancel.implicitHeight)
+                            : outcome !== "" ? words.implicitHeight : 0
     height: implicitHeight
     visible: height > 0
 

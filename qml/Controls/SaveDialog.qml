@@ -16,7 +16,8 @@ Item {
     /// Where the dialogue opens first.
     required property url folder
 
-    /// A file was chosen; one whose name has no ending that is known gets `ending`. `replace`: the one that is there may go.
+    /// A file was chosen; one whose name has no ending that is known gets `ending`. `replace`: the one that is there
+    /// may go.
     signal chosen(url file, string ending, bool replace)
 
     function open(): void {

@@ -72,8 +72,9 @@ Item {
     // The game's emblem: two cards, as large as the room above the words lets them be.
     Item {
         id: emblemBox
-        readonly property real card: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(30), (words.y - Theme.spaceL - Theme.spaceM) / Theme.cardRatio,
-                                                                      root.width * 0.22)))
+        readonly property real room: words.y - Theme.spaceL - Theme.spaceM
+        readonly property real card: Math.round(Math.max(Theme.space(9),
+                                                Math.min(Theme.space(30), room / Theme.cardRatio, root.width * 0.22)))
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceL
         y: Theme.spaceL
@@ -182,7 +183,8 @@ Item {
             Line {
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
-                text: root.rtpText !== "" && root.publishedText !== "" ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
+                text: root.rtpText !== "" && root.publishedText !== ""
+                      ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
                     : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
                     : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
             }

@@ -112,7 +112,8 @@ FocusScope {
                 visible: root.found === 0
                 muted: true
                 text: games.count > 0 ? qsTr("No game is called “%1”.").arg(search.text)
-                    : root.ready ? qsTr("There are no games: the files under “variants” are missing.") : qsTr("Opening the books…")
+                    : root.ready ? qsTr("There are no games: the files under “variants” are missing.")
+                    : qsTr("Opening the books…")
             }
         }
     }
@@ -126,8 +127,9 @@ FocusScope {
             if (card && card.visible) {
                 card.focusPlay()
                 const top = card.mapToItem(content, 0, 0).y
+                const least = top + card.height + 2 * Theme.spaceXl - page.height
                 page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
-                                Math.max(page.contentY + Math.min(0, top - page.contentY), top + card.height + 2 * Theme.spaceXl - page.height)))
+                                                     Math.max(Math.min(page.contentY, top), least)))
                 return
             }
             next += by > 0 ? 1 : -1

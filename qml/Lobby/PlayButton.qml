@@ -31,7 +31,8 @@ Pressable {
     }
     background: Rectangle {
         radius: Theme.radiusM
-        color: control.down ? Qt.darker(Theme.feltAccent, 1.15) : control.hovered ? Qt.lighter(Theme.feltAccent, 1.1) : Theme.feltAccent
+        color: control.down ? Qt.darker(Theme.feltAccent, 1.15)
+             : control.hovered ? Qt.lighter(Theme.feltAccent, 1.1) : Theme.feltAccent
         FocusRing {
             shown: control.visualFocus
             border.color: Theme.feltFocus

@@ -24,7 +24,8 @@ Item {
     activeFocusOnTab: ListView.isCurrentItem || activeFocus
     Accessible.focusable: !heading
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.Row
-    Accessible.name: qsTr("%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8").arg(timeText).arg(roundText).arg(gameName)
+    Accessible.name: qsTr("%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8")
+                     .arg(timeText).arg(roundText).arg(gameName)
                      .arg(kind).arg(stakeText).arg(returnedText).arg(resultText).arg(balanceText)
 
     component Cell: Label {

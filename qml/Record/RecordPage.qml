@@ -15,7 +15,8 @@ FocusScope {
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(340))
     readonly property list<string> kinds: ["", "main", "behind", "insurance", "side"]
-    readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender", "even-money", "returned"]
+    readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender",
+                                            "even-money", "returned"]
 
     Item {
         id: header
@@ -128,7 +129,8 @@ FocusScope {
         id: footer
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(Theme.controlHeightLarge, totals.implicitHeight + Theme.spaceL, writer.implicitHeight + Theme.spaceS)
+        height: Math.max(Theme.controlHeightLarge, totals.implicitHeight + Theme.spaceL,
+                         writer.implicitHeight + Theme.spaceS)
         color: Theme.surface
         Rectangle {
             width: parent.width

@@ -16,7 +16,8 @@ Item {
 
     implicitHeight: strip.implicitHeight + Theme.spaceXs
     Accessible.role: Accessible.StaticText
-    Accessible.name: result === "" ? qsTr("%1: %2").arg(label).arg(total) : qsTr("%1: %2, %3").arg(label).arg(total).arg(result)
+    Accessible.name: result === "" ? qsTr("%1: %2").arg(label).arg(total)
+                                   : qsTr("%1: %2, %3").arg(label).arg(total).arg(result)
 
     Label {
         anchors.left: parent.left

@@ -96,7 +96,8 @@ FocusScope {
             implicitHeight: Theme.controlHeightSmall
             name: qsTr("Result")
             focusPolicy: Qt.TabFocus
-            model: [qsTr("All results"), qsTr("Win"), qsTr("Lose"), qsTr("Push"), qsTr("Blackjack"), qsTr("Bust"), qsTr("Surrender")]
+            model: [qsTr("All results"), qsTr("Win"), qsTr("Lose"), qsTr("Push"), qsTr("Blackjack"), qsTr("Bust"),
+                    qsTr("Surrender")]
             currentIndex: Math.max(0, root.results.indexOf(root.rundown.result))
             onActivated: index => root.rundown.result = root.results[index]
         }

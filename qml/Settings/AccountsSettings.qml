@@ -63,7 +63,8 @@ Column {
                             implicitHeight: Theme.controlHeightSmall
                             text: account.current ? qsTr("Playing") : qsTr("Choose")
                             enabled: !account.current
-                            Accessible.name: account.current ? qsTr("%1 is playing").arg(account.name) : qsTr("Choose %1").arg(account.name)
+                            Accessible.name: account.current ? qsTr("%1 is playing").arg(account.name)
+                                                             : qsTr("Choose %1").arg(account.name)
                             onClicked: root.accounts.select(account.accountId)
                         }
                     }

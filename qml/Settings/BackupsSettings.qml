@@ -89,7 +89,8 @@ Column {
 
         contentWidth: Theme.space(110)
         contentItem: Label {
-            text: qsTr("Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.")
+            text: qsTr("Accounts, money, rounds and shoes are then as they were at that time. "
+                       + "What is there now is kept in the data folder, under another name.")
             wrapMode: Text.Wrap
         }
     }

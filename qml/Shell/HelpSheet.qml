@@ -100,8 +100,10 @@ Dialog {
 
     Flickable {
         id: page
-        implicitWidth: Math.min(Theme.space(200), (sheet.parent ? sheet.parent.width : Theme.space(200)) - 4 * Theme.spaceXl)
-        implicitHeight: Math.min(columns.implicitHeight, (sheet.parent ? sheet.parent.height : Theme.space(140)) - Theme.space(48))
+        implicitWidth: Math.min(Theme.space(200),
+                                (sheet.parent ? sheet.parent.width : Theme.space(200)) - 4 * Theme.spaceXl)
+        implicitHeight: Math.min(columns.implicitHeight,
+                                 (sheet.parent ? sheet.parent.height : Theme.space(140)) - Theme.space(48))
         contentHeight: columns.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds

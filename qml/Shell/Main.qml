@@ -31,8 +31,8 @@ T.ApplicationWindow {
     minimumHeight: 600
     visible: true
     color: Theme.room
-    title: app.page === AppController.Table && app.table.gameName !== "" ? qsTr("%1 – Open Shoe").arg(app.table.gameName)
-                                                                         : "Open Shoe"
+    title: app.page === AppController.Table && app.table.gameName !== ""
+           ? qsTr("%1 – Open Shoe").arg(app.table.gameName) : "Open Shoe"
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontBody
     // Read from the right, everything stands the other way round; what must not says so itself.

@@ -11,7 +11,13 @@ QtObject {
 
     readonly property list<PageEntry> entries: [
         PageEntry { page: AppController.Lobby; title: qsTr("Lobby"); iconName: "home" },
-        PageEntry { page: AppController.Table; title: qsTr("Table"); iconName: "chip"; offered: root.app.table.seated; inMenu: false },
+        PageEntry {
+            page: AppController.Table
+            title: qsTr("Table")
+            iconName: "chip"
+            offered: root.app.table.seated
+            inMenu: false
+        },
         PageEntry { page: AppController.Record; title: qsTr("Play Record"); iconName: "record" },
         PageEntry { page: AppController.Rules; title: qsTr("Rules"); iconName: "rules" },
         PageEntry { page: AppController.Strategy; title: qsTr("Strategy"); iconName: "strategy" },
@@ -20,7 +26,14 @@ QtObject {
             page: AppController.Settings
             title: qsTr("Settings")
             iconName: "settings"
-            key: KeyAction { actionId: "settings"; caption: qsTr("Settings"); section: qsTr("Anywhere"); keys: [Qt.Key_Comma]; shown: ["Ctrl", ","]; control: true }
+            key: KeyAction {
+                actionId: "settings"
+                caption: qsTr("Settings")
+                section: qsTr("Anywhere")
+                keys: [Qt.Key_Comma]
+                shown: ["Ctrl", ","]
+                control: true
+            }
         }
     ]
 

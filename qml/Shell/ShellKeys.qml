@@ -4,14 +4,23 @@ import OpenShoe.Controls
 
 /// What the keyboard does everywhere.
 KeyList {
-    id: root
+    component Anywhere: KeyAction { section: qsTr("Anywhere") }
 
-    readonly property string anywhere: qsTr("Anywhere")
     actions: [
-        KeyAction { actionId: "help"; caption: qsTr("All keys"); section: root.anywhere; keys: [Qt.Key_F1, Qt.Key_Question]; shown: ["F1", "?"] },
-        KeyAction { actionId: "fullscreen"; caption: qsTr("Full screen"); section: root.anywhere; keys: [Qt.Key_F11]; shown: ["F11"] },
-        KeyAction { actionId: "back"; caption: qsTr("Back"); section: root.anywhere; keys: [Qt.Key_Escape, Qt.Key_Back]; shown: [qsTr("Esc")] },
-        KeyAction { actionId: "next"; caption: qsTr("To the next control, the one before"); section: root.anywhere; keys: []; shown: [qsTr("Tab"), qsTr("Shift+Tab")] },
-        KeyAction { actionId: "quit"; caption: qsTr("Quit"); section: root.anywhere; keys: [Qt.Key_Q]; shown: ["Ctrl", "Q"]; control: true }
+        Anywhere {
+            actionId: "help"
+            caption: qsTr("All keys")
+            keys: [Qt.Key_F1, Qt.Key_Question]
+            shown: ["F1", "?"]
+        },
+        Anywhere { actionId: "fullscreen"; caption: qsTr("Full screen"); keys: [Qt.Key_F11]; shown: ["F11"] },
+        Anywhere { actionId: "back"; caption: qsTr("Back"); keys: [Qt.Key_Escape, Qt.Key_Back]; shown: [qsTr("Esc")] },
+        Anywhere {
+            actionId: "next"
+            caption: qsTr("To the next control, the one before")
+            keys: []
+            shown: [qsTr("Tab"), qsTr("Shift+Tab")]
+        },
+        Anywhere { actionId: "quit"; caption: qsTr("Quit"); keys: [Qt.Key_Q]; shown: ["Ctrl", "Q"]; control: true }
     ]
 }

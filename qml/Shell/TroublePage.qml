@@ -76,14 +76,16 @@ FocusScope {
                     spacing: Theme.spaceM
                     Button {
                         id: restore
-                        visible: root.trouble.canReplace && (root.trouble.backups.count > 0 || root.trouble.backups.examining)
+                        visible: root.trouble.canReplace
+                                 && (root.trouble.backups.count > 0 || root.trouble.backups.examining)
                         enabled: root.trouble.backups.bestPath !== "" && !root.trouble.busy
                         kind: "primary"
                         text: qsTr("Set it aside, go on with the backup")
                         detail: root.trouble.backups.bestPath !== "" ? qsTr("of %1").arg(root.trouble.backups.bestText)
-                              : root.trouble.backups.examining ? qsTr("Reading the backups …") : qsTr("None of them is whole")
-                        Accessible.name: enabled ? qsTr("Set it aside and go on with the backup of %1").arg(root.trouble.backups.bestText)
-                                                 : text
+                              : root.trouble.backups.examining ? qsTr("Reading the backups …")
+                              : qsTr("None of them is whole")
+                        Accessible.name: !enabled ? text
+                            : qsTr("Set it aside and go on with the backup of %1").arg(root.trouble.backups.bestText)
                         onClicked: root.trouble.restore(root.trouble.backups.bestPath)
                     }
                     Button {

@@ -43,7 +43,8 @@ Panel {
         required property bool laterBest
         readonly property string dash: "–"
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: first two cards %2, three or more %3").arg(play).arg(first === "" ? dash : first).arg(later === "" ? dash : later)
+        Accessible.name: qsTr("%1: first two cards %2, three or more %3").arg(play)
+                         .arg(first === "" ? dash : first).arg(later === "" ? dash : later)
 
         Figure {
             horizontalAlignment: Text.AlignLeft
@@ -75,7 +76,8 @@ Panel {
 
         height: root.line
         Accessible.role: Accessible.ListItem
-        Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5").arg(cards).arg(play).arg(gain).arg(share).arg(worths)
+        Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5")
+                         .arg(cards).arg(play).arg(gain).arg(share).arg(worths)
 
         Figure {
             anchors.left: parent.left

@@ -95,7 +95,8 @@ Item {
         hoverEnabled: true
         readonly property int row: Math.floor(mouseY / root.cellHeight)
         readonly property int column: Math.floor((LayoutMirroring.enabled ? width - mouseX : mouseX) / root.cellWidth)
-        readonly property bool inside: containsMouse && row >= 0 && row < root.chart.count && column >= 0 && column < root.columns.length
+        readonly property bool inside: containsMouse && row >= 0 && row < root.chart.count
+                                       && column >= 0 && column < root.columns.length
         onRowChanged: if (inside) root.pointed(row, column)
         onColumnChanged: if (inside) root.pointed(row, column)
         onInsideChanged: if (inside) root.pointed(row, column)

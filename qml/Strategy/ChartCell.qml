@@ -3,8 +3,8 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// One answer of the chart: its letters on its colour. The letters say it too, so no colour has to be told apart. The more
-/// the answer leads, the more of the cell is filled.
+/// One answer of the chart: its letters on its colour. The letters say it too, so no colour has to be told apart. The
+/// more the answer leads, the more of the cell is filled.
 Rectangle {
     id: root
 

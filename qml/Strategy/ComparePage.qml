@@ -34,7 +34,8 @@ FocusScope {
             text: edge.edgeText === "" ? "…" : edge.edgeText
             role: "headline"
             opacity: root.comparison.working ? Theme.dimmedOpacity : 1
-            Accessible.name: edge.edgeText === "" ? qsTr("House edge: being calculated") : qsTr("House edge %1").arg(edge.edgeText)
+            Accessible.name: edge.edgeText === "" ? qsTr("House edge: being calculated")
+                                                   : qsTr("House edge %1").arg(edge.edgeText)
         }
     }
     component Heading: Label {

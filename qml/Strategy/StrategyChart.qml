@@ -20,7 +20,8 @@ FocusScope {
     property int shownRow: row
     property int shownColumn: column
 
-    readonly property ChartModel chart: section === "hard" ? strategy.hard : section === "soft" ? strategy.soft : strategy.pairs
+    readonly property ChartModel chart: section === "hard" ? strategy.hard
+                                       : section === "soft" ? strategy.soft : strategy.pairs
     readonly property int softRows: strategy.soft.count
 
     implicitHeight: Math.max(hard.implicitHeight, soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
@@ -48,7 +49,8 @@ FocusScope {
         if (column + by >= 0 && column + by <= last)
             enter(section, row, column + by)
         else if (by > 0 && section === "hard")
-            enter(row < softRows ? "soft" : "pairs", row < softRows ? row : Math.min(row - softRows, strategy.pairs.count - 1), 0)
+            enter(row < softRows ? "soft" : "pairs",
+                  row < softRows ? row : Math.min(row - softRows, strategy.pairs.count - 1), 0)
         else if (by < 0 && section !== "hard")
             enter("hard", Math.min(section === "soft" ? row : softRows + row, strategy.hard.count - 1), last)
     }

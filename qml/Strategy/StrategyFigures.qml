@@ -34,13 +34,15 @@ Column {
         role: "caption"
         muted: !root.strategy.changed
         strong: root.strategy.changed
-        color: root.strategy.differenceKind === "better" ? Theme.win : root.strategy.differenceKind === "worse" ? Theme.lose : Theme.textMuted
+        color: root.strategy.differenceKind === "better" ? Theme.win
+             : root.strategy.differenceKind === "worse" ? Theme.lose : Theme.textMuted
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage
     }
     Label {
         width: root.width
-        text: root.strategy.changed ? qsTr("The game's own: %1").arg(root.strategy.ownEdgeText) : root.strategy.returnText
+        text: root.strategy.changed ? qsTr("The game's own: %1").arg(root.strategy.ownEdgeText)
+                                    : root.strategy.returnText
         role: "caption"
         muted: true
         elide: Text.ElideRight

@@ -65,7 +65,8 @@ Rectangle {
         readonly property string told: message.refused ? "" : message.text
         /// What is asked, or what the dealer has come to.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText : root.shown.outcomeText
-        readonly property string state: root.replay.active ? (root.shown.resultLine !== "" ? root.shown.resultLine : said)
+        readonly property string state: root.replay.active
+            ? root.shown.resultLine !== "" ? root.shown.resultLine : said
             : root.playing ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
             : root.over ? root.shown.resultLine : root.bets.dealHint
         readonly property string words: problem !== "" ? problem
@@ -285,7 +286,8 @@ Rectangle {
             implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
             enabled: root.bets.canDeal
             focusPolicy: Qt.TabFocus
-            Accessible.description: root.bets.dealHint !== "" ? root.bets.dealHint : root.over ? root.bets.totalStakeText : ""
+            Accessible.description: root.bets.dealHint !== "" ? root.bets.dealHint
+                                                                          : root.over ? root.bets.totalStakeText : ""
             onClicked: root.dealAsked()
         }
     }

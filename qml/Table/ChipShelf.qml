@@ -18,7 +18,8 @@ Row {
 
     signal picked(int index)
 
-    spacing: Math.max(Theme.space(0.5), Math.min(Theme.spaceS, (room - chips.count * chipSize) / Math.max(1, chips.count - 1)))
+    spacing: Math.max(Theme.space(0.5), Math.min(Theme.spaceS,
+                                                     (room - chips.count * chipSize) / Math.max(1, chips.count - 1)))
     LayoutMirroring.enabled: false
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Chips")

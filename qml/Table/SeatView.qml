@@ -109,7 +109,8 @@ Item {
             HoverHandler { id: over }
             Tip {
                 id: tip
-                text: circle.paysText === "" ? "" : circle.name + "\n" + circle.paysText.split(" · ").join("\n") + "\n" + circle.limitsText
+                text: circle.paysText === ""
+                      ? "" : circle.name + "\n" + circle.paysText.split(" · ").join("\n") + "\n" + circle.limitsText
                 wanted: over.hovered || circle.activeFocus
                 // Above every place, so that what lies on the neighbours' stays in sight.
                 y: (root?.geometry?.placesTop ?? 0) - circle.y - height - Theme.spaceXs
@@ -133,8 +134,9 @@ Item {
         font.pixelSize: Theme.fontCaption
         font.weight: root.mine ? Theme.weightStrong : Theme.weightText
         color: root.mine ? Theme.plateAccent : Theme.plateText
-        rotation: -Math.atan2((root.at.x - root.geometry.middle) * root.geometry.railB * root.geometry.railB,
-                              (root.at.y - root.geometry.centreY) * root.geometry.railA * root.geometry.railA) * 180 / Math.PI
+        rotation: -180 / Math.PI
+                  * Math.atan2((root.at.x - root.geometry.middle) * root.geometry.railB * root.geometry.railB,
+                               (root.at.y - root.geometry.centreY) * root.geometry.railA * root.geometry.railA)
     }
     SeatButton {
         id: seatButton

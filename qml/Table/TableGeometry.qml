@@ -25,9 +25,10 @@ QtObject {
     readonly property real railWidth: Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
     readonly property real railEdge: Theme.spaceS
 
-    // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot) and the seats allow ----------
+    // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot) and the seats allow ---------
 
-    readonly property real columnCards: 0.36 + 2 * Theme.cardRatio + 0.72 + Theme.cardLift + 1.02 + (sideBets > 0 ? 0.68 : 0)
+    readonly property real columnCards: 0.36 + 2 * Theme.cardRatio + 0.72 + Theme.cardLift + 1.02
+                                         + (sideBets > 0 ? 0.68 : 0)
     readonly property real columnRest: 3 * plateHeight + railWidth + railEdge + 7 * gap
     readonly property real widest: width * 0.94 / Math.max(1, seats)
     readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(48),
@@ -94,7 +95,7 @@ QtObject {
     readonly property point shoeMouth: Qt.point(shoe.x - shoeWidth * 0.5 - cardWidth * 0.4, shoe.y - cardHeight * 0.42)
     readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - cardHeight / 2)
 
-    // ---- A seat's column, from the spot upwards -----------------------------------------------------------------------
+    // ---- A seat's column, from the spot upwards ---------------------------------------------------------------------
 
     readonly property real sideDiameter: sideBets > 0 ? cardWidth * 0.64 : 0
     function sideX(seat: int, sideBet: int): real {
@@ -143,7 +144,8 @@ QtObject {
         return spot(seat).x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart)
     }
 
-    /// How far the next card of a fanned hand lies; less than a readable corner means that the hand goes upwards as well.
+    /// How far the next card of a fanned hand lies; less than a readable corner means that the hand goes upwards as
+    /// well.
     function fanStep(room: real, card: real, count: int): real {
         return count <= 1 ? 0 : Math.max(0, Math.min(card * Theme.cardFan, (room - card) / (count - 1)))
     }
@@ -189,7 +191,7 @@ QtObject {
         return Qt.rect(Math.round(left + index * step), Math.round(top - (upright - 1 - index) * rise), card, 0)
     }
 
-    // ---- Chips --------------------------------------------------------------------------------------------------------
+    // ---- Chips ------------------------------------------------------------------------------------------------------
 
     readonly property real chipSize: Math.round(cardWidth * 0.54)
     readonly property real sideChipSize: Math.round(cardWidth * 0.42)
@@ -197,7 +199,8 @@ QtObject {
     function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, player: int): point {
         const at = spot(seat)
         if (kind === StakeOn.Side)
-            return Qt.point(sideX(seat, sideBet) + (player > 0 ? sideDiameter * 0.3 : 0), sideY(seat) + sideChipSize * 0.5)
+            return Qt.point(sideX(seat, sideBet) + (player > 0 ? sideDiameter * 0.3 : 0),
+                            sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
         if (kind === StakeOn.Behind)
@@ -206,10 +209,11 @@ QtObject {
         return Qt.point(at.x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart), at.y + chipSize * 0.5)
     }
 
-    // ---- Print --------------------------------------------------------------------------------------------------------
+    // ---- Print ------------------------------------------------------------------------------------------------------
 
     readonly property real printTop: dealerPlateY + plateHeight + gap
-    readonly property real printBottom: handBottom(Math.ceil(seats / 2)) - cardHeight * 1.02 - cardWidth * Theme.cardLift
+    readonly property real printBottom: handBottom(Math.ceil(seats / 2)) - cardHeight * 1.02
+                                       - cardWidth * Theme.cardLift
     /// How far from the middle print may reach before it runs under a hand.
     readonly property real printReach: {
         // Never beyond the outermost hands, whose cards stand as high as the print.
@@ -225,6 +229,6 @@ QtObject {
         }
         return reach
     }
-    readonly property real printSize: Math.max(Theme.space(3), Math.min(cardWidth * 0.27, (printBottom - printTop) * 0.42,
-                                                                        width * 0.028))
+    readonly property real printSize: Math.max(Theme.space(3), Math.min(cardWidth * 0.27,
+                                                                        (printBottom - printTop) * 0.42, width * 0.028))
 }

@@ -118,7 +118,10 @@ QuietZone {
         Accessible.ignored: true
         PointHandler {
             acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
-            onActiveChanged: if (active && root.activeFocus && !(root.Window.activeFocusItem as BetSpot)) rest.forceActiveFocus(Qt.MouseFocusReason)
+            onActiveChanged: {
+                if (active && root.activeFocus && !(root.Window.activeFocusItem as BetSpot))
+                    rest.forceActiveFocus(Qt.MouseFocusReason)
+            }
         }
     }
 

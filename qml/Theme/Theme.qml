@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one token file: colours by role, type, spacing, radii, durations, elevations. No other file names a colour or size.
+// The one token file: colours by role, type, spacing, radii, durations, elevations. No other file names a colour or
+// size.
 pragma Singleton
 import QtQuick
 import OpenShoe.Models
@@ -7,7 +8,7 @@ import OpenShoe.Models
 QtObject {
     id: theme
 
-    // ---- What a person chooses (the shell binds these to the settings) --------------------------------------------
+    // ---- What a person chooses (the shell binds these to the settings) ----------------------------------------------
 
     /// "dark", "light" or "system".
     property string scheme: "system"
@@ -32,7 +33,7 @@ QtObject {
 
     readonly property bool dark: scheme === "dark" || (scheme !== "light" && system.window.hslLightness < 0.5)
 
-    // ---- Colours by role ------------------------------------------------------------------------------------------
+    // ---- Colours by role --------------------------------------------------------------------------------------------
 
     /// Behind the table and behind every page.
     readonly property color room: dark ? "#14161A" : "#EFEAE0"
@@ -70,7 +71,7 @@ QtObject {
     readonly property color tip: dark ? "#0D0F12" : "#2B2E34"
     readonly property color shadow: "#000000"
 
-    // ---- The table: felt stays felt in both schemes -------------------------------------------------------------------
+    // ---- The table: felt stays felt in both schemes -----------------------------------------------------------------
 
     readonly property color feltText: "#F3EEE2"
     readonly property color feltTextMuted: "#CDD6CF"
@@ -155,7 +156,7 @@ QtObject {
     readonly property int weightText: Font.Normal
     readonly property int weightStrong: Font.DemiBold
 
-    // ---- Spacing, sizes, radii ------------------------------------------------------------------------------------------
+    // ---- Spacing, sizes, radii --------------------------------------------------------------------------------------
 
     /// n steps of the 4 px grid.
     function space(steps: real): real {
@@ -185,7 +186,7 @@ QtObject {
     readonly property real disabledOpacity: 0.45
     readonly property real dimmedOpacity: 0.62
 
-    // ---- Cards and chips ------------------------------------------------------------------------------------------------
+    // ---- Cards and chips --------------------------------------------------------------------------------------------
 
     /// Height over width of a card.
     readonly property real cardRatio: 7 / 5
@@ -205,7 +206,7 @@ QtObject {
         return edges[denomination] ?? "#7C7F86"
     }
 
-    // ---- Motion, in milliseconds ---------------------------------------------------------------------------------------
+    // ---- Motion, in milliseconds ------------------------------------------------------------------------------------
 
     readonly property bool still: reducedMotion || speed === "off"
     /// What moves at the table takes as long as the playback waits for it.
@@ -227,7 +228,7 @@ QtObject {
     readonly property int toastTime: 5000
     readonly property int toastTimePerLetter: 70
 
-    // ---- Elevations: how strong and how far a shadow falls ----------------------------------------------------------------
+    // ---- Elevations: how strong and how far a shadow falls ----------------------------------------------------------
 
     readonly property real shadowRest: 0.30
     readonly property real shadowLifted: 0.45

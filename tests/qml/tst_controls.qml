@@ -16,7 +16,10 @@ TestCase {
     Component { id: faceComponent; CardFace { width: 100 } }
     Component { id: buttonComponent; Button { text: "Deal"; keyHint: "D"; detail: "25.00" } }
     Component { id: iconButtonComponent; IconButton { text: "Mute"; iconName: "mute"; checkable: true } }
-    Component { id: segmentedComponent; Segmented { labels: ["Off", "Fast", "Normal"]; currentIndex: 1; onActivated: index => currentIndex = index } }
+    Component {
+        id: segmentedComponent
+        Segmented { labels: ["Off", "Fast", "Normal"]; currentIndex: 1; onActivated: index => currentIndex = index }
+    }
     Component { id: switchComponent; SwitchRow { text: "Coach"; width: 300 } }
     Component { id: comboComponent; ComboBox { name: "Language"; model: ["English", "Deutsch", "Français"] } }
     Component { id: amountComponent; AmountField { name: "Stake"; unit: "usd" } }
@@ -24,7 +27,15 @@ TestCase {
     Component { id: chipComponent; Chip { width: 40 } }
     Component { id: stackComponent; ChipStack { chipSize: 40 } }
     Component { id: rackComponent; ChipRack { denominations: ["1", "5", "25"]; selected: "5" } }
-    Component { id: dialogComponent; Dialog { title: "Leave the table?"; acceptText: "Leave"; rejectText: "Stay"; Label { text: "Your stake stays." } } }
+    Component {
+        id: dialogComponent
+        Dialog {
+            title: "Leave the table?"
+            acceptText: "Leave"
+            rejectText: "Stay"
+            Label { text: "Your stake stays." }
+        }
+    }
     Component { id: toastComponent; Toast { } }
     Component { id: countdownComponent; Countdown { total: 10 } }
     Component { id: resultComponent; ResultBadge { } }
@@ -72,7 +83,8 @@ TestCase {
         for (const deck of [false, true]) {
             for (const suit of "SHDC") {
                 for (const rank of "A23456789TJQK") {
-                    const face = createTemporaryObject(faceComponent, testCase, { card: rank + suit, fourColour: deck }) as CardFace
+                    const given = { card: rank + suit, fourColour: deck }
+                    const face = createTemporaryObject(faceComponent, testCase, given) as CardFace
                     compare(face.status, Image.Ready, rank + suit)
                     face.destroy()
                 }
@@ -99,7 +111,8 @@ TestCase {
     // ---- Chips ----------------------------------------------------------------------------------------------------
 
     function test_every_chip_is_drawn() {
-        for (const value of ["0.10", "0.50", "1", "5", "25", "100", "500", "1000", "5000", "25000", "100000", "1000000", "1000.00"]) {
+        for (const value of ["0.10", "0.50", "1", "5", "25", "100", "500", "1000", "5000", "25000", "100000", "1000000",
+                             "1000.00"]) {
             const chip = createTemporaryObject(chipComponent, testCase, { denomination: value }) as Chip
             compare(chip.status, Image.Ready, value)
         }
@@ -262,7 +275,8 @@ TestCase {
     }
 
     function test_result_has_a_word_and_a_sign() {
-        const badge = createTemporaryObject(resultComponent, testCase, { result: "win", amount: "+50.00" }) as ResultBadge
+        const badge = createTemporaryObject(resultComponent, testCase,
+                                            { result: "win", amount: "+50.00" }) as ResultBadge
         compare(badge.text, "Win +50.00")
         compare(badge.iconName, "plus")
         badge.result = "lose"

@@ -56,8 +56,8 @@ TestCase {
     function test_room_data(): var {
         const rows = []
         for (const size of sizes()) {
-            for (const game of [["classic", 1, 0, 2], ["down-under", 1, 3, 2], ["rundown", 3, 2, 2], ["rundown, four hands", 3, 2, 4],
-                                ["boxes", 5, 0, 2], ["deluxe", 7, 1, 2]])
+            for (const game of [["classic", 1, 0, 2], ["down-under", 1, 3, 2], ["rundown", 3, 2, 2],
+                                ["rundown, four hands", 3, 2, 4], ["boxes", 5, 0, 2], ["deluxe", 7, 1, 2]])
                 rows.push({ tag: game[0] + " " + size[0] + "×" + size[1], width: size[0], height: size[1],
                             seats: game[1], sideBets: game[2], hands: game[3] })
         }
@@ -75,7 +75,8 @@ TestCase {
                 for (let seat = 1; seat <= data.seats; ++seat) {
                     for (let hand = 1; hand <= data.hands; ++hand) {
                         const box = handBox(seat, hand, data.hands, count, across)
-                        const what = "seat " + seat + " hand " + hand + " of " + count + (across ? " across" : "") + ": " + box
+                        const what = "seat " + seat + " hand " + hand + " of " + count + (across ? " across" : "")
+                                   + ": " + box
                         verify(box.x >= 0 && box.x + box.width <= geo.width, what + " leaves the felt")
                         verify(box.y >= 0, what + " goes under the bar")
                         verify(box.y + box.height <= geo.totalY(seat) - geo.plateHeight / 2, what + " covers its total")

@@ -108,8 +108,10 @@ TestCase {
     }
     function test_hole_card_lies_below(): void {
         Theme.speed = "off"
-        const up = createTemporaryObject(cardComponent, testCase, { seat: 0, indexInHand: 0, faceUp: true }) as TableCard
-        const hole = createTemporaryObject(cardComponent, testCase, { seat: 0, indexInHand: 1, faceUp: false, code: "" }) as TableCard
+        const up = createTemporaryObject(cardComponent, testCase,
+                                         { seat: 0, indexInHand: 0, faceUp: true }) as TableCard
+        const hole = createTemporaryObject(cardComponent, testCase,
+                                           { seat: 0, indexInHand: 1, faceUp: false, code: "" }) as TableCard
         verify(hole.z < up.z)
         hole.code = "TD"
         hole.faceUp = true

@@ -76,7 +76,8 @@ TestCase {
             atLeast("turn", Theme.turn, felt.base, 3)
             atLeast("feltFocus", Theme.feltFocus, felt.base, 3)
             const plate = over(Theme.plate, felt.base)
-            for (const ink of [Theme.plateText, Theme.plateMuted, Theme.plateAccent, Theme.plateWin, Theme.plateLose, Theme.platePush])
+            for (const ink of [Theme.plateText, Theme.plateMuted, Theme.plateAccent, Theme.plateWin, Theme.plateLose,
+                               Theme.platePush])
                 atLeast("plate ink", ink, plate, 4.5)
         }
     }
@@ -93,7 +94,8 @@ TestCase {
     }
 
     function test_durations_follow_speed_and_reduced_motion() {
-        const normal = { cardFlight: 240, cardFlip: 180, chipFlight: 260, collect: 300, banner: 160, celebration: 1200, fade: 80 }
+        const normal = { cardFlight: 240, cardFlip: 180, chipFlight: 260, collect: 300, banner: 160, celebration: 1200,
+                         fade: 80 }
         for (const [speed, factor] of [["normal", 1], ["fast", 0.5], ["slow", 2], ["off", 0]]) {
             Theme.speed = speed
             Theme.reducedMotion = false

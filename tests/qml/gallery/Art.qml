@@ -66,9 +66,19 @@ Felt {
     Row {
         x: 24; y: 430; spacing: 40
         ChipStack { chips: ["100", "25", "25", "5", "1"]; chipSize: 44; total: "156.00"; anchors.bottom: parent.bottom }
-        ChipStack { chips: ["500", "500", "500", "500", "500", "500", "100", "100"]; chipSize: 44; total: "3,200"; anchors.bottom: parent.bottom }
+        ChipStack {
+            chips: ["500", "500", "500", "500", "500", "500", "100", "100"]
+            chipSize: 44
+            total: "3,200"
+            anchors.bottom: parent.bottom
+        }
         ChipStack { chips: ["1"]; chipSize: 28; total: "1"; anchors.bottom: parent.bottom }
-        ChipStack { chips: ["1000000", "100000", "25000", "5000"]; chipSize: 60; total: "1,130,000"; anchors.bottom: parent.bottom }
+        ChipStack {
+            chips: ["1000000", "100000", "25000", "5000"]
+            chipSize: 60
+            total: "1,130,000"
+            anchors.bottom: parent.bottom
+        }
         Plate { text: "18"; anchors.bottom: parent.bottom }
         Plate { text: "7 / 17"; tone: "turn"; anchors.bottom: parent.bottom }
         Plate { text: "Win +50.00"; tone: "win"; anchors.bottom: parent.bottom }
@@ -98,11 +108,12 @@ Felt {
     Flow {
         x: 24; y: 700; width: 1230; spacing: 12
         Repeater {
-            model: ["menu", "sound", "mute", "settings", "close", "back", "chevron-right", "chevron-left", "chevron-down",
-                    "chevron-up", "search", "undo", "clear", "repeat", "shield", "help", "fullscreen", "window", "rundown",
-                    "plus", "minus", "play", "pause", "step", "step-back", "check", "info", "warning", "record", "statistics",
-                    "strategy", "rules", "user", "wallet", "coach", "clock", "calendar", "filter", "copy", "export", "lock",
-                    "eye", "keyboard", "split", "shoe", "chip", "home", "sign-out"]
+            model: ["menu", "sound", "mute", "settings", "close", "back", "chevron-right", "chevron-left",
+                    "chevron-down", "chevron-up", "search", "undo", "clear", "repeat", "shield", "help", "fullscreen",
+                    "window", "rundown", "plus", "minus", "play", "pause", "step", "step-back", "check", "info",
+                    "warning", "record", "statistics", "strategy", "rules", "user", "wallet", "coach", "clock",
+                    "calendar", "filter", "copy", "export", "lock", "eye", "keyboard", "split", "shoe", "chip", "home",
+                    "sign-out"]
             Icon { required property string modelData; name: modelData; size: 32; color: Theme.feltText }
         }
     }

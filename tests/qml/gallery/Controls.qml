@@ -48,7 +48,12 @@ Rectangle {
                 }
                 Segmented { labels: ["Off", "Fast", "Normal", "Slow"]; currentIndex: 2; name: "Speed" }
                 ComboBox { width: parent.width; model: ["English", "Deutsch", "Français"]; name: "Language" }
-                SwitchRow { width: parent.width; text: "Coach"; description: "Gives each action's expectation on request."; checked: true }
+                SwitchRow {
+                    width: parent.width
+                    text: "Coach"
+                    description: "Gives each action's expectation on request."
+                    checked: true
+                }
                 SwitchRow { width: parent.width; text: "Four-colour suits" }
                 Slider { width: parent.width; value: 0.6; name: "Volume" }
                 Progress { width: parent.width; value: 0.4 }
@@ -62,7 +67,12 @@ Rectangle {
                 Label { text: "Fields and marks"; role: "title" }
                 TextField { width: parent.width; prompt: "Search rounds"; iconName: "search" }
                 AmountField { text: "25.00"; unit: "usd"; name: "Stake" }
-                AmountField { text: "9000"; unit: "usd"; name: "Stake"; problem: "At most 5,000.00 usd. Take some chips off." }
+                AmountField {
+                    text: "9000"
+                    unit: "usd"
+                    name: "Stake"
+                    problem: "At most 5,000.00 usd. Take some chips off."
+                }
                 Item { width: 1; height: 8 }
                 Row {
                     spacing: 8
@@ -73,7 +83,11 @@ Rectangle {
                 }
                 Label { text: "A headline of the house"; role: "headline" }
                 Label { text: "Display 975.00"; role: "display" }
-                Label { width: parent.width; wrapMode: Text.Wrap; text: "Body text, plain and short. Win · 20 against 17 · +50" }
+                Label {
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                    text: "Body text, plain and short. Win · 20 against 17 · +50"
+                }
                 Label { text: "Muted caption, 12:04, round 17"; role: "caption"; muted: true }
                 Row {
                     spacing: 12
@@ -87,7 +101,13 @@ Rectangle {
                     contentHeight: rows.height
                     clip: true
                     T.ScrollBar.vertical: ScrollBar { policy: T.ScrollBar.AlwaysOn }
-                    Column { id: rows; Repeater { model: 8; Label { required property int index; text: "Row " + index } } }
+                    Column {
+                        id: rows
+                        Repeater {
+                            model: 8
+                            Label { required property int index; text: "Row " + index }
+                        }
+                    }
                 }
             }
         }
@@ -112,5 +132,10 @@ Rectangle {
             ChipButton { id: focused; x: 16; y: 400; denomination: "5"; focus: true }
         }
     }
-    Toast { id: toast; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: parent.bottom; anchors.bottomMargin: 24 }
+    Toast {
+        id: toast
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 24
+    }
 }
