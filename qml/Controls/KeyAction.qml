@@ -3,7 +3,8 @@ import QtQuick
 
 /// One thing that can be done by key: the key sheet, the key caps and the keys themselves all come from lists of these.
 QtObject {
-    required property string actionId
+    /// What it does, a number of the owner's; 0 is kept for nothing.
+    required property int intent
     required property string caption
     /// Heading on the key sheet.
     required property string section

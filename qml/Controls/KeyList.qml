@@ -5,12 +5,12 @@ import QtQuick
 QtObject {
     property list<KeyAction> actions
 
-    /// The action an event asks for, "" for none.
-    function find(event: KeyEvent): string {
+    /// The intent of the action whose key that is, 0 for none.
+    function find(event: KeyEvent): int {
         for (let i = 0; i < actions.length; ++i) {
             if (actions[i].matches(event))
-                return actions[i].actionId
+                return actions[i].intent
         }
-        return ""
+        return 0
     }
 }

@@ -2,6 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// A finished shoe: commitment, the seed that is now open, and whether both and its cards agree.
 Item {
@@ -14,7 +15,8 @@ Item {
     required property string seed
     required property string clientSeed
     required property string endedText
-    required property string verified
+    /// A value of ShoeVerdict.
+    required property int verdict
     required property string problem
 
     /// What is in the row at hand can be reached by Tab.
@@ -33,7 +35,7 @@ Item {
         radius: Theme.radiusM
         color: Theme.surface
         border.width: Theme.hairline
-        border.color: root.verified === "failed" ? Theme.lose : Theme.line
+        border.color: root.verdict === ShoeVerdict.Failed ? Theme.lose : Theme.line
     }
     Column {
         id: body
@@ -62,10 +64,10 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Badge {
-                    visible: root.verified !== "unknown"
-                    text: root.verified === "ok" ? qsTr("verified") : qsTr("doesn't agree")
-                    tone: root.verified === "ok" ? "win" : "lose"
-                    iconName: root.verified === "ok" ? "check" : "warning"
+                    visible: root.verdict !== ShoeVerdict.Unknown
+                    text: root.verdict === ShoeVerdict.Verified ? qsTr("verified") : qsTr("doesn't agree")
+                    tone: root.verdict === ShoeVerdict.Verified ? "win" : "lose"
+                    iconName: root.verdict === ShoeVerdict.Verified ? "check" : "warning"
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Button {

@@ -14,9 +14,11 @@ FocusScope {
     readonly property RecordExporter exporter: record.exporter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(340))
-    readonly property list<string> kinds: ["", "main", "behind", "insurance", "side"]
-    readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender",
-                                            "even-money", "returned"]
+    /// What the lists of kinds and results offer, in their order.
+    readonly property var kinds: [StakeOn.Any, StakeOn.Main, StakeOn.Behind, StakeOn.Insurance, StakeOn.Side]
+    readonly property var results: [ResultKind.None, ResultKind.Win, ResultKind.Lose, ResultKind.Push,
+                                    ResultKind.Blackjack, ResultKind.Bust, ResultKind.Surrender,
+                                    ResultKind.EvenMoney, ResultKind.Returned]
 
     Item {
         id: header

@@ -20,7 +20,9 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rundown")
 
-    readonly property list<string> results: ["", "win", "lose", "push", "blackjack", "bust", "surrender"]
+    /// What the list of results offers, in its order.
+    readonly property var results: [ResultKind.None, ResultKind.Win, ResultKind.Lose, ResultKind.Push,
+                                    ResultKind.Blackjack, ResultKind.Bust, ResultKind.Surrender]
 
     Rectangle {
         anchors.fill: parent

@@ -2,6 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// A backup that can be chosen: when it was made, what is in it, or why it is of no use.
 Item {
@@ -10,7 +11,8 @@ Item {
     required property string timeText
     required property string sizeText
     required property string roundsText
-    required property string condition
+    /// A value of BackupState.
+    required property int condition
     required property string problem
     property bool usable: true
     signal chosen()
@@ -30,9 +32,9 @@ Item {
         }
         Label {
             width: parent.width
-            text: root.condition === "whole" ? qsTr("%1 · %2").arg(root.roundsText).arg(root.sizeText)
-                : root.condition === "unusable" ? root.problem : qsTr("Not read yet · %1").arg(root.sizeText)
-            color: root.condition === "unusable" ? Theme.lose : Theme.textMuted
+            text: root.condition === BackupState.Whole ? qsTr("%1 · %2").arg(root.roundsText).arg(root.sizeText)
+                : root.condition === BackupState.Unusable ? root.problem : qsTr("Not read yet · %1").arg(root.sizeText)
+            color: root.condition === BackupState.Unusable ? Theme.lose : Theme.textMuted
             role: "caption"
             wrapMode: Text.Wrap
         }
@@ -42,8 +44,8 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         implicitHeight: Theme.controlHeightSmall
-        visible: root.condition !== "unusable"
-        enabled: root.usable && root.condition === "whole"
+        visible: root.condition !== BackupState.Unusable
+        enabled: root.usable && root.condition === BackupState.Whole
         text: qsTr("Go on with this one")
         Accessible.name: qsTr("Go on with the backup of %1").arg(root.timeText)
         onClicked: root.chosen()

@@ -58,13 +58,13 @@ T.ApplicationWindow {
         else if (app.page !== AppController.Lobby)
             app.page = cameFromTable && app.table.seated ? AppController.Table : AppController.Lobby
     }
-    function perform(actionId: string): void {
-        switch (actionId) {
-        case "help": help.open(); break
-        case "fullscreen": toggleFullScreen(); break
-        case "back": back(); break
-        case "quit": app.quit(); break
-        default: places.perform(actionId)
+    function perform(intent: int): void {
+        switch (intent) {
+        case Intent.Help: help.open(); break
+        case Intent.FullScreen: toggleFullScreen(); break
+        case Intent.Back: back(); break
+        case Intent.Quit: app.quit(); break
+        default: places.perform(intent)
         }
     }
 
@@ -80,7 +80,7 @@ T.ApplicationWindow {
     Connections {
         target: window.app.seating
         function onLeavingAsked(consequence: string): void {
-            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, "leave")
+            leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, Intent.Back)
         }
     }
     Connections {
@@ -109,11 +109,11 @@ T.ApplicationWindow {
         enabled: !window.troubled
         onMenuAsked: at => menu.popup(at, LayoutMirroring.enabled ? 0 : at.width - menu.width, at.height)
         Keys.onPressed: event => {
-            const actionId = shellKeys.find(event) || places.keys.find(event)
-            if (actionId === "")
+            const intent = shellKeys.find(event) || places.keys.find(event)
+            if (intent === Intent.None)
                 return
             event.accepted = true
-            window.perform(actionId)
+            window.perform(intent)
         }
     }
     Repeater {

@@ -27,7 +27,7 @@ QtObject {
             title: qsTr("Settings")
             iconName: "settings"
             key: KeyAction {
-                actionId: "settings"
+                intent: Intent.Settings
                 caption: qsTr("Settings")
                 section: qsTr("Anywhere")
                 keys: [Qt.Key_Comma]
@@ -64,9 +64,9 @@ QtObject {
         app.page = page
     }
     /// Goes where that key leads; false where it leads to no page.
-    function perform(actionId: string): bool {
+    function perform(intent: int): bool {
         for (let i = 0; i < entries.length; ++i) {
-            if (entries[i].key && entries[i].key.actionId === actionId) {
+            if (entries[i].key && entries[i].key.intent === intent) {
                 go(entries[i].page)
                 return true
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// What the keyboard does everywhere.
 KeyList {
@@ -8,19 +9,24 @@ KeyList {
 
     actions: [
         Anywhere {
-            actionId: "help"
+            intent: Intent.Help
             caption: qsTr("All keys")
             keys: [Qt.Key_F1, Qt.Key_Question]
             shown: ["F1", "?"]
         },
-        Anywhere { actionId: "fullscreen"; caption: qsTr("Full screen"); keys: [Qt.Key_F11]; shown: ["F11"] },
-        Anywhere { actionId: "back"; caption: qsTr("Back"); keys: [Qt.Key_Escape, Qt.Key_Back]; shown: [qsTr("Esc")] },
+        Anywhere { intent: Intent.FullScreen; caption: qsTr("Full screen"); keys: [Qt.Key_F11]; shown: ["F11"] },
         Anywhere {
-            actionId: "next"
+            intent: Intent.Back
+            caption: qsTr("Back")
+            keys: [Qt.Key_Escape, Qt.Key_Back]
+            shown: [qsTr("Esc")]
+        },
+        Anywhere {
+            intent: Intent.NextControl
             caption: qsTr("To the next control, the one before")
             keys: []
             shown: [qsTr("Tab"), qsTr("Shift+Tab")]
         },
-        Anywhere { actionId: "quit"; caption: qsTr("Quit"); keys: [Qt.Key_Q]; shown: ["Ctrl", "Q"]; control: true }
+        Anywhere { intent: Intent.Quit; caption: qsTr("Quit"); keys: [Qt.Key_Q]; shown: ["Ctrl", "Q"]; control: true }
     ]
 }

@@ -2,6 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// One answer of the chart: its letters on its colour. The letters say it too, so no colour has to be told apart. The
 /// more the answer leads, the more of the cell is filled.
@@ -10,8 +11,8 @@ Rectangle {
 
     /// S, H, D, Ds, P, R, Rs, Rp; empty in a legend.
     required property string code
-    /// close, near, clear.
-    required property string lead
+    /// A value of Lead.
+    required property int lead
     /// The best play depends on which cards make the hand.
     required property bool departs
     /// Its figures are shown.
@@ -22,10 +23,10 @@ Rectangle {
     readonly property color ground: code === "S" ? Theme.pushSoft : code === "H" || code === "" ? Theme.surfaceRaised
         : code.charAt(0) === "D" ? Theme.accentSoft : code === "P" ? Theme.winSoft : Theme.loseSoft
 
-    color: lead === "clear" ? ground : lead === "near" ? Qt.alpha(ground, 0.5) : "transparent"
+    color: lead === Lead.Clear ? ground : lead === Lead.Near ? Qt.alpha(ground, 0.5) : "transparent"
     radius: Theme.radiusS / 2
     border.width: activeFocus ? Theme.focusWidth : Theme.hairline
-    border.color: activeFocus ? Theme.focus : shown ? Theme.text : lead === "clear" ? ground : Qt.alpha(ink, 0.55)
+    border.color: activeFocus ? Theme.focus : shown ? Theme.text : lead === Lead.Clear ? ground : Qt.alpha(ink, 0.55)
 
     Label {
         anchors.centerIn: parent

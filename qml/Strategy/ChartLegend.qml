@@ -15,7 +15,7 @@ Flow {
     component Entry: Row {
         id: entry
         required property string code
-        required property string lead
+        required property int lead
         required property bool departs
         required property string words
 

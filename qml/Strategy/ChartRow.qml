@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// One line of a block of the chart: a hand against every up card.
 Item {
@@ -10,7 +11,7 @@ Item {
 
     required property string label
     required property list<string> cells
-    required property list<string> leads
+    required property list<int> leads
     required property list<bool> departs
     required property list<string> cellNames
     required property string accessibleName
@@ -49,7 +50,7 @@ Item {
         ChartCell {
             required property int index
             code: root.cells[index] ?? ""
-            lead: root.leads[index] ?? "clear"
+            lead: root.leads[index] ?? Lead.Clear
             departs: root.departs[index] ?? false
             shown: root.shown === index
             anchors.left: root.left

@@ -135,7 +135,7 @@ FocusScope {
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     code: place.modelData
-                    lead: "clear"
+                    lead: Lead.Clear
                     departs: false
                     width: Theme.space(8)
                     height: Math.round(Theme.fontCaption * 1.6)
@@ -187,8 +187,8 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.space(50)
                 text: root.comparison.working ? "" : root.comparison.differenceText
-                color: root.comparison.differenceKind === "better" ? Theme.win
-                     : root.comparison.differenceKind === "worse" ? Theme.lose : Theme.textMuted
+                color: root.comparison.difference === Difference.Better ? Theme.win
+                     : root.comparison.difference === Difference.Worse ? Theme.lose : Theme.textMuted
                 strong: true
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.AlertMessage

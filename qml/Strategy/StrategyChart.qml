@@ -12,55 +12,56 @@ FocusScope {
     required property StrategyController strategy
 
     /// Where the keyboard is.
-    property string section: "hard"
+    property int section: ChartSection.Hard
     property int row: 11
     property int column: 8
     /// The cell shown.
-    property string shownSection: section
+    property int shownSection: section
     property int shownRow: row
     property int shownColumn: column
 
-    readonly property ChartModel chart: section === "hard" ? strategy.hard
-                                       : section === "soft" ? strategy.soft : strategy.pairs
+    readonly property ChartModel chart: section === ChartSection.Hard ? strategy.hard
+                                       : section === ChartSection.Soft ? strategy.soft : strategy.pairs
     readonly property int softRows: strategy.soft.count
 
     implicitHeight: Math.max(hard.implicitHeight, soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
 
     Component.onCompleted: show(section, row, column)
 
-    function show(section: string, row: int, column: int): void {
+    function show(section: int, row: int, column: int): void {
         shownSection = section
         shownRow = row
         shownColumn = column
         strategy.point(section, row, column)
     }
-    function take(section: string, row: int, column: int): void {
+    function take(section: int, row: int, column: int): void {
         root.section = section
         root.row = row
         root.column = column
         show(section, row, column)
     }
-    function enter(section: string, row: int, column: int): void {
-        const block = section === "hard" ? hard : section === "soft" ? soft : pairs
+    function enter(section: int, row: int, column: int): void {
+        const block = section === ChartSection.Hard ? hard : section === ChartSection.Soft ? soft : pairs
         block.enter(row, Math.min(column, strategy.columns.length - 1))
     }
     function stepAside(by: int): void {
         const last = strategy.columns.length - 1
         if (column + by >= 0 && column + by <= last)
             enter(section, row, column + by)
-        else if (by > 0 && section === "hard")
-            enter(row < softRows ? "soft" : "pairs",
+        else if (by > 0 && section === ChartSection.Hard)
+            enter(row < softRows ? ChartSection.Soft : ChartSection.Pairs,
                   row < softRows ? row : Math.min(row - softRows, strategy.pairs.count - 1), 0)
-        else if (by < 0 && section !== "hard")
-            enter("hard", Math.min(section === "soft" ? row : softRows + row, strategy.hard.count - 1), last)
+        else if (by < 0 && section !== ChartSection.Hard)
+            enter(ChartSection.Hard,
+                  Math.min(section === ChartSection.Soft ? row : softRows + row, strategy.hard.count - 1), last)
     }
     function stepDown(by: int): void {
         if (row + by >= 0 && row + by < chart.count)
             enter(section, row + by, column)
-        else if (by > 0 && section === "soft")
-            enter("pairs", 0, column)
-        else if (by < 0 && section === "pairs")
-            enter("soft", softRows - 1, column)
+        else if (by > 0 && section === ChartSection.Soft)
+            enter(ChartSection.Pairs, 0, column)
+        else if (by < 0 && section === ChartSection.Pairs)
+            enter(ChartSection.Soft, softRows - 1, column)
     }
 
     Keys.onRightPressed: stepAside(LayoutMirroring.enabled ? -1 : 1)
@@ -88,27 +89,27 @@ FocusScope {
 
     component Block: ChartBlock {
         id: block
-        required property string name
+        required property int part
         width: (root.width - Theme.spaceM) / 2
         height: implicitHeight
         columns: root.strategy.columns
-        stopRow: root.section === name ? root.row : -1
-        stopColumn: root.section === name ? root.column : -1
-        shownRow: root.shownSection === name ? root.shownRow : -1
-        shownColumn: root.shownSection === name ? root.shownColumn : -1
-        onPointed: (row, column) => root.show(block.name, row, column)
-        onEntered: (row, column) => root.take(block.name, row, column)
+        stopRow: root.section === part ? root.row : -1
+        stopColumn: root.section === part ? root.column : -1
+        shownRow: root.shownSection === part ? root.shownRow : -1
+        shownColumn: root.shownSection === part ? root.shownColumn : -1
+        onPointed: (row, column) => root.show(block.part, row, column)
+        onEntered: (row, column) => root.take(block.part, row, column)
     }
     Block {
         id: hard
         anchors.left: parent.left
-        name: "hard"
+        part: ChartSection.Hard
         chart: root.strategy.hard
     }
     Block {
         id: soft
         anchors.right: parent.right
-        name: "soft"
+        part: ChartSection.Soft
         chart: root.strategy.soft
     }
     Block {
@@ -116,7 +117,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: soft.bottom
         anchors.topMargin: Theme.spaceM
-        name: "pairs"
+        part: ChartSection.Pairs
         chart: root.strategy.pairs
     }
 }

@@ -34,8 +34,8 @@ Column {
         role: "caption"
         muted: !root.strategy.changed
         strong: root.strategy.changed
-        color: root.strategy.differenceKind === "better" ? Theme.win
-             : root.strategy.differenceKind === "worse" ? Theme.lose : Theme.textMuted
+        color: root.strategy.difference === Difference.Better ? Theme.win
+             : root.strategy.difference === Difference.Worse ? Theme.lose : Theme.textMuted
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage
     }

@@ -17,7 +17,7 @@ Row {
     /// Why the answer that the pointer rests on can't be given; empty for no such.
     property string reason: ""
 
-    signal chosen(string actionId)
+    signal chosen(int intent)
 
     spacing: Theme.spaceS
 
@@ -25,7 +25,7 @@ Row {
         model: root.actions
         Button {
             id: button
-            required property string actionId
+            required property int intent
             required property string caption
             required property string keyText
             required property string costText
@@ -33,8 +33,8 @@ Row {
             required enabled
 
             text: caption
-            readonly property string worth: String(root.coach.worths[actionId] ?? "")
-            readonly property bool best: root.coach.bestAction === actionId
+            readonly property string worth: root.coach.worths[intent] ?? ""
+            readonly property bool best: root.coach.best === intent
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : keyText
             // No action stands out unless the coach was asked: the table does not suggest how to play.
@@ -46,7 +46,7 @@ Row {
             font.pixelSize: Theme.fontLabel
             Accessible.name: caption
             Accessible.description: enabled ? detail : disabledReason
-            onClicked: root.chosen(actionId)
+            onClicked: root.chosen(intent)
             Component.onDestruction: root.reason = ""
 
             HoverHandler {

@@ -14,7 +14,7 @@ T.Popup {
     property string place: ""
 
     signal typed(int seat, int sideBet, string amount)
-    signal multiplied(int seat, int sideBet, string how)
+    signal multiplied(int seat, int sideBet, int how)
 
     function edit(seatNumber: int, bet: int, spotName: string, start: string, centre: point): void {
         seat = seatNumber
@@ -54,29 +54,31 @@ T.Popup {
                         root.typed(root.seat, root.sideBet, text.replace(",", "."))
                     root.close()
                 }
-                onStepRequested: direction => root.multiplied(root.seat, root.sideBet, direction > 0 ? "add" : "remove")
+                onStepRequested: direction => {
+                    root.multiplied(root.seat, root.sideBet, direction > 0 ? StakeChange.AddChip : StakeChange.TakeChip)
+                }
             }
             Button {
                 focusPolicy: Qt.TabFocus
                 text: qsTr("Min")
-                onClicked: root.multiplied(root.seat, root.sideBet, "min")
+                onClicked: root.multiplied(root.seat, root.sideBet, StakeChange.Least)
             }
             Button {
                 focusPolicy: Qt.TabFocus
                 text: "½"
                 Accessible.name: qsTr("Half")
-                onClicked: root.multiplied(root.seat, root.sideBet, "half")
+                onClicked: root.multiplied(root.seat, root.sideBet, StakeChange.Half)
             }
             Button {
                 focusPolicy: Qt.TabFocus
                 text: "×2"
                 Accessible.name: qsTr("Twice")
-                onClicked: root.multiplied(root.seat, root.sideBet, "double")
+                onClicked: root.multiplied(root.seat, root.sideBet, StakeChange.Twice)
             }
             Button {
                 focusPolicy: Qt.TabFocus
                 text: qsTr("Max")
-                onClicked: root.multiplied(root.seat, root.sideBet, "max")
+                onClicked: root.multiplied(root.seat, root.sideBet, StakeChange.Most)
             }
         }
     }

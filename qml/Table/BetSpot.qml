@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Theme
+import OpenShoe.Models
 
 /// A place where stakes are put: the main spot or a side bet's circle. Takes clicks, dropped chips, the wheel, keys and
 /// typed amounts, and says what was meant; it changes nothing itself.
@@ -26,7 +27,8 @@ Item {
     signal chipAdded()
     signal chipRemoved()
     signal amountTyped(string start)
-    signal multiplied(string how)
+    /// A value of StakeChange.
+    signal multiplied(int how)
     /// Arrow keys: to a neighbouring place.
     signal moved(int dx, int dy)
     /// The keyboard came here, or the pointer did something.
@@ -161,10 +163,10 @@ Item {
         case Qt.Key_Down: moved(0, -1); break
         case Qt.Key_F2:
         case Qt.Key_A: amountTyped(""); break
-        case Qt.Key_Home: multiplied("min"); break
-        case Qt.Key_End: multiplied("max"); break
-        case Qt.Key_Slash: multiplied("half"); break
-        case Qt.Key_Asterisk: multiplied("double"); break
+        case Qt.Key_Home: multiplied(StakeChange.Least); break
+        case Qt.Key_End: multiplied(StakeChange.Most); break
+        case Qt.Key_Slash: multiplied(StakeChange.Half); break
+        case Qt.Key_Asterisk: multiplied(StakeChange.Twice); break
         default: event.accepted = false
         }
     }

@@ -21,7 +21,7 @@ Rectangle {
     /// While a hand is played there is room for chips only in a wide window.
     readonly property bool shelfShown: !replay.active && (!playing || !tight)
 
-    signal chosen(string actionId)
+    signal chosen(int intent)
     signal dealAsked()
     signal emptyWallet()
 
@@ -157,7 +157,7 @@ Rectangle {
             coach: root.coach
             tight: root.tight && (root.live.actions.count > 3 || shelf.visible)
             visible: root.playing && !root.replay.active
-            onChosen: actionId => root.chosen(actionId)
+            onChosen: intent => root.chosen(intent)
         }
 
         Row {

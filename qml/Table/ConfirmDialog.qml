@@ -2,25 +2,27 @@
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
 /// Asks before something that can't be taken back.
 Dialog {
     id: root
 
-    property string actionId: ""
+    /// What it asks about.
+    property int intent: Intent.None
     property string explanation: ""
-    signal confirmed(string actionId)
+    signal confirmed(int intent)
 
-    function ask(question: string, text: string, id: string): void {
+    function ask(question: string, text: string, what: int): void {
         title = question
         explanation = text
-        actionId = id
+        intent = what
         open()
     }
 
     acceptText: qsTr("Yes")
     rejectText: qsTr("No")
-    onAccepted: confirmed(actionId)
+    onAccepted: confirmed(intent)
 
     contentItem: Label {
         text: root.explanation

@@ -27,7 +27,7 @@ Item {
     required property bool canLeave
     required property bool canStake
     required property bool canStakeSides
-    required property list<string> earlyActions
+    required property list<int> earlyActions
     required property list<string> earlyCaptions
     required property list<string> earlyKeys
     required property string earlyText
@@ -37,13 +37,13 @@ Item {
     signal chipAdded(int seat, int sideBet)
     signal chipRemoved(int seat, int sideBet)
     signal amountTyped(int seat, int sideBet, string start)
-    signal multiplied(int seat, int sideBet, string how)
+    signal multiplied(int seat, int sideBet, int how)
     signal focusMoved(int seat, int sideBet, int dx, int dy)
     /// The keyboard or the pointer was here last: `place` as for the table's stakes.
     signal touched(int seat, int place)
     signal takeAsked(int seat)
     signal leaveAsked(int seat)
-    signal earlyAsked(int seat, string actionId)
+    signal earlyAsked(int seat, int intent)
 
     function focusPlace(sideBet: int): void {
         const circle = sideBet >= 0 ? circles.itemAt(sideBet) : null
@@ -157,7 +157,7 @@ Item {
             model: root.earlyActions
             SeatButton {
                 required property int index
-                required property string modelData
+                required property int modelData
                 readonly property string caption: root.earlyCaptions[index] ?? ""
                 // The key that does the same in turn.
                 text: root.earlyKeys[index] ?? ""

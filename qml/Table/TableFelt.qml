@@ -38,30 +38,31 @@ Item {
         if (view)
             view.focusPlace(TableBets.MainPlace)
     }
-    function change(seat: int, place: int, how: string): void {
+    /// `how` is a value of StakeChange.
+    function change(seat: int, place: int, how: int): void {
         switch (how) {
-        case "min": bets.minStake(seat, place); break
-        case "half": bets.halfStake(seat, place); break
-        case "double": bets.doubleStake(seat, place); break
-        case "max": bets.maxStake(seat, place); break
-        case "add": bets.addChip(seat, place); break
-        default: bets.removeChip(seat, place)
+        case StakeChange.Least: bets.minStake(seat, place); break
+        case StakeChange.Half: bets.halfStake(seat, place); break
+        case StakeChange.Twice: bets.doubleStake(seat, place); break
+        case StakeChange.Most: bets.maxStake(seat, place); break
+        case StakeChange.AddChip: bets.addChip(seat, place); break
+        case StakeChange.TakeChip: bets.removeChip(seat, place); break
         }
     }
     function touch(seat: int, place: int): void {
         lastSeat = seat
         lastPlace = place
     }
-    /// A key that means the place at hand: "add", "remove" or "amount".
-    function perform(actionId: string): void {
+    /// A key that means the place at hand: AddChip, TakeChip or Amount.
+    function perform(intent: int): void {
         const view = seats.itemAt(keySeat - 1) as SeatView
         if (!betting || !view)
             return
         const place = lastSeat === 0 ? view.mainPlace : lastPlace
-        if (actionId === "amount")
+        if (intent === Intent.Amount)
             editStake(keySeat, place, "")
         else
-            change(keySeat, place, actionId)
+            change(keySeat, place, intent === Intent.AddChip ? StakeChange.AddChip : StakeChange.TakeChip)
     }
     function moveFocus(seat: int, sideBet: int, dx: int, dy: int): void {
         if (dy !== 0) {
@@ -146,7 +147,7 @@ Item {
             onFocusMoved: (seat, sideBet, dx, dy) => root.moveFocus(seat, sideBet, dx, dy)
             onTakeAsked: seat => root.bets.takeSeat(seat)
             onLeaveAsked: seat => root.bets.leaveSeat(seat)
-            onEarlyAsked: (seat, actionId) => root.table.live.early(seat, actionId)
+            onEarlyAsked: (seat, intent) => root.table.live.early(seat, intent)
         }
     }
 

@@ -37,66 +37,66 @@ QuietZone {
         else
             drawer.open()
     }
-    /// What to ask before that action: one of the answers, or "deal".
-    function question(actionId: string): var {
-        return actionId === "deal" ? bets.confirmation() : live.confirmation(actionId)
+    /// What to ask before that is done: an answer, or to deal.
+    function question(intent: int): var {
+        return intent === Intent.Deal ? bets.confirmation() : live.confirmation(intent)
     }
     /// Asks first where the person wants to be asked.
-    function asked(actionId: string): bool {
-        const words = question(actionId)
+    function asked(intent: int): bool {
+        const words = question(intent)
         if (words.question !== "")
-            confirm.ask(words.question, words.explanation, actionId)
+            confirm.ask(words.question, words.explanation, intent)
         return words.question !== ""
     }
-    function choose(actionId: string, byPointer: bool): void {
-        if (asked(actionId))
+    function choose(intent: int, byPointer: bool): void {
+        if (asked(intent))
             return
         if (byPointer)
-            live.click(actionId)
+            live.click(intent)
         else
-            live.act(actionId)
+            live.act(intent)
     }
     function deal(): void {
         if (table.shown.animating)
             table.shown.skip()
-        else if (!bets.canDeal || !asked("deal"))
+        else if (!bets.canDeal || !asked(Intent.Deal))
             bets.deal() // says why where it can't
     }
     function chipStep(step: int): void {
         bets.selectedChip = Math.max(0, Math.min(bets.chips.count - 1, bets.selectedChip + step))
     }
-    function perform(actionId: string, key: int): void {
+    function perform(intent: int, key: int): void {
         const playing = live.phase === LiveRound.Playing
-        switch (actionId) {
-        case "deal": deal(); break
-        case "spot": felt.focusSpot(key - Qt.Key_0); break
-        case "add":
-        case "remove":
-        case "amount": felt.perform(actionId); break
-        case "chip-up": chipStep(1); break
-        case "chip-down": chipStep(-1); break
-        case "rundown": toggleRundown(); break
-        case "coach": app.coach.ask(); break
-        case "mute": app.settings.soundOn = !app.settings.soundOn; break
-        case "undo": bets.undo(); break
-        case "clear": bets.clear(); break
-        case "repeat": bets.repeatBets(); break
-        case "double": playing ? choose("double", false) : bets.doubleBets(); break
-        case "no": playing ? choose("decline", false) : bets.newBets(); break
-        case "follow":
-            choose("follow-double", false)
-            choose("follow-split", false)
+        switch (intent) {
+        case Intent.Deal: deal(); break
+        case Intent.Spot: felt.focusSpot(key - Qt.Key_0); break
+        case Intent.AddChip:
+        case Intent.TakeChip:
+        case Intent.Amount: felt.perform(intent); break
+        case Intent.LargerChip: chipStep(1); break
+        case Intent.SmallerChip: chipStep(-1); break
+        case Intent.Rundown: toggleRundown(); break
+        case Intent.Coach: app.coach.ask(); break
+        case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
+        case Intent.Undo: bets.undo(); break
+        case Intent.Clear: bets.clear(); break
+        case Intent.Repeat: bets.repeatBets(); break
+        case Intent.Double: playing ? choose(Intent.Double, false) : bets.doubleBets(); break
+        case Intent.No: playing ? choose(Intent.Decline, false) : bets.newBets(); break
+        case Intent.Follow:
+            choose(Intent.FollowDouble, false)
+            choose(Intent.FollowSplit, false)
             break
-        default: if (playing) choose(actionId, false)
+        default: if (playing) choose(intent, false)
         }
     }
 
     Keys.onPressed: event => {
-        const actionId = tableKeys.find(event)
-        if (actionId === "" || table.replay.active && actionId !== "deal")
+        const intent = tableKeys.find(event)
+        if (intent === Intent.None || table.replay.active && intent !== Intent.Deal)
             return
         event.accepted = true
-        perform(actionId, event.key)
+        perform(intent, event.key)
     }
 
     Rectangle {
@@ -143,7 +143,7 @@ QuietZone {
         coach: root.app.coach
         anchors.bottom: parent.bottom
         width: parent.width
-        onChosen: actionId => root.choose(actionId, true)
+        onChosen: intent => root.choose(intent, true)
         onDealAsked: root.deal()
     }
     Item {
@@ -188,7 +188,7 @@ QuietZone {
     }
     // What was asked about has gone, by the clock.
     function confirmStill(): void {
-        if (confirm.visible && question(confirm.actionId).question !== confirm.title)
+        if (confirm.visible && question(confirm.intent).question !== confirm.title)
             confirm.reject()
     }
     Connections {
@@ -201,6 +201,6 @@ QuietZone {
     }
     ConfirmDialog {
         id: confirm
-        onConfirmed: actionId => actionId === "deal" ? root.bets.deal() : root.live.act(actionId)
+        onConfirmed: intent => intent === Intent.Deal ? root.bets.deal() : root.live.act(intent)
     }
 }

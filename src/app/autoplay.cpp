@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QQuickWindow>
 
+#include <algorithm>
+
 namespace openshoe::app {
 
 using namespace engine;
@@ -215,39 +217,38 @@ void AutoPlayer::stake() {
     table().bets()->deal();
 }
 
-QString AutoPlayer::choice() const {
-    QStringList can;
+std::optional<Action> AutoPlayer::choice() const {
+    std::vector<Action> can;
     for (const models::ActionRow& row : table().live()->actions()->rows()) {
         if (row.enabled)
-            can << row.actionId;
+            can.push_back(*models::actionOf(row.intent));
     }
-    const auto offered = [&](Action action) { return can.contains(QString::fromLatin1(name(action))); };
+    const auto offered = [&](Action action) { return std::find(can.begin(), can.end(), action) != can.end(); };
     const auto asked = table().session()->question();
-    const auto say = [](Action action) { return QString::fromLatin1(name(action)); };
-    if (!asked || can.isEmpty())
+    if (!asked || can.empty())
         return {};
     for (const Action yes : {Action::Insurance, Action::EvenMoney, Action::FollowDouble, Action::FollowSplit}) {
         if (offered(yes) && chance(0.5))
-            return say(yes);
+            return yes;
     }
     if (offered(Action::Decline))
-        return say(Action::Decline);
+        return Action::Decline;
     if (offered(Action::Split) && chance(0.8))
-        return say(Action::Split);
+        return Action::Split;
     if (offered(Action::Double) && chance(0.3))
-        return say(Action::Double);
+        return Action::Double;
     if (offered(Action::Surrender) && chance(0.1))
-        return say(Action::Surrender);
+        return Action::Surrender;
     const int total = handValue(table().session()->state().seat(asked->seat).hand(asked->hand).cards).total;
     const bool draw = total < 12 || (total < 17 && chance(0.5));
-    return offered(Action::Hit) && draw ? say(Action::Hit) : say(Action::Stand);
+    return offered(Action::Hit) && draw ? Action::Hit : Action::Stand;
 }
 
 void AutoPlayer::decide() {
     if (table().live()->phase() != LiveRound::Playing || table().session()->isBusy())
         return;
-    const QString action = choice();
-    if (action.isEmpty() || table().live()->actions()->count() == 0)
+    const auto action = choice();
+    if (!action || table().live()->actions()->count() == 0)
         return;
     if (!m_decisionPictured) {
         m_decisionPictured = true;
@@ -261,7 +262,7 @@ void AutoPlayer::decide() {
             return;
         }
     }
-    table().live()->act(action);
+    table().live()->act(models::intentOf(*action));
 }
 
 void AutoPlayer::onRoundShown(qint64 round) {

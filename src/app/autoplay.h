@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 #include <random>
 
 class QQuickWindow;
@@ -47,7 +48,7 @@ private:
     [[nodiscard]] QList<int> chooseSeats();
     void stakeSeat(int seat);
     void decide();
-    [[nodiscard]] QString choice() const;
+    [[nodiscard]] std::optional<engine::Action> choice() const;
     void onRoundShown(qint64 round);
     void picture(const char* moment);
     void end(const QString& problem);

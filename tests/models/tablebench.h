@@ -14,6 +14,7 @@
 
 namespace openshoe::test {
 
+namespace Intent = models::Intent;
 using models::ActionRow;
 using models::LiveRound;
 using models::TableController;
@@ -51,36 +52,36 @@ struct Bench {
             table.shown()->skip();
             if (table.live()->actions()->count() == 0)
                 continue;
-            QString action = table.live()->actions()->value(0, "actionId").toString();
+            int action = table.live()->actions()->value(0, "intent").toInt();
             for (const ActionRow& row : table.live()->actions()->rows()) {
-                if (row.actionId == u"stand" || row.actionId == u"decline")
-                    action = row.actionId;
+                if (row.intent == Intent::Stand || row.intent == Intent::Decline)
+                    action = row.intent;
             }
             table.live()->act(action);
         }
         table.shown()->skip();
     }
 
-    bool offers(const char* action) const {
+    bool offers(Intent::Value action) const {
         for (const ActionRow& row : const_cast<TableController&>(table).live()->actions()->rows()) {
-            if (row.actionId == QLatin1StringView(action) && row.enabled)
+            if (row.intent == action && row.enabled)
                 return true;
         }
         return false;
     }
 
     // Deals rounds until that action is offered; false if it never is.
-    bool dealUntil(const char* action) {
+    bool dealUntil(Intent::Value action) {
         for (int round = 0; round < 400; ++round) {
             table.bets()->newBets();
             table.bets()->clear();
             table.bets()->minStake(1, -1);
             table.bets()->deal();
             table.shown()->skip();
-            for (int i = 0; i < 5 && offers("decline"); ++i) {
+            for (int i = 0; i < 5 && offers(Intent::Decline); ++i) {
                 if (offers(action))
                     return true;
-                table.live()->act(QStringLiteral("decline"));
+                table.live()->act(Intent::Decline);
                 table.shown()->skip();
             }
             if (offers(action))

@@ -37,10 +37,10 @@ class TestAppController : public QObject {
         QTRY_VERIFY(table.live()->actions()->count() > 0 || table.live()->phase() != LiveRound::Playing);
         if (table.live()->phase() != LiveRound::Playing)
             return;
-        QString action = table.live()->actions()->value(0, "actionId").toString();
+        int action = table.live()->actions()->value(0, "intent").toInt();
         for (const ActionRow& row : table.live()->actions()->rows()) {
-            if (row.actionId == u"stand" || row.actionId == u"decline")
-                action = row.actionId;
+            if (row.intent == Intent::Stand || row.intent == Intent::Decline)
+                action = row.intent;
         }
         table.live()->act(action);
     }
@@ -166,8 +166,8 @@ private slots:
             QCOMPARE(rundown.rows().back().roundId, 1);
         }
         // An answer to a filter that has been changed since is dropped.
-        rundown.setResult(QStringLiteral("win"));
-        rundown.setResult(QStringLiteral("lose"));
+        rundown.setResult(ResultKind::Win);
+        rundown.setResult(ResultKind::Lose);
         QTRY_VERIFY(rundown.count() > 0);
         QTest::qWait(50);
         for (const RundownRow& row : rundown.rows())
@@ -309,8 +309,8 @@ private slots:
         QCOMPARE(app->fairness()->finished()->rows()[1].commitment, commitment);
         QCOMPARE(app->fairness()->finished()->rows()[1].clientSeed, QStringLiteral("my words"));
         app->fairness()->verifyAll();
-        QTRY_COMPARE(app->fairness()->finished()->rows()[0].verified, QStringLiteral("ok"));
-        QTRY_COMPARE(app->fairness()->finished()->rows()[1].verified, QStringLiteral("ok"));
+        QTRY_COMPARE(app->fairness()->finished()->rows()[0].verdict, ShoeVerdict::Verified);
+        QTRY_COMPARE(app->fairness()->finished()->rows()[1].verdict, ShoeVerdict::Verified);
     }
 
     // It is the person's, not the shoe's: it goes into each new one, at other tables and after a restart too.
@@ -363,7 +363,7 @@ private slots:
         QCOMPARE(finished->count(), shoes);
         for (int i = 1; i < shoes; ++i)
             QVERIFY(finished->rows()[std::size_t(i)].shoeId < finished->rows()[std::size_t(i - 1)].shoeId);
-        const auto isVerified = [](const FinishedShoeRow& row) { return row.verified == u"ok"; };
+        const auto isVerified = [](const FinishedShoeRow& row) { return row.verdict == ShoeVerdict::Verified; };
         QTRY_VERIFY(std::all_of(finished->rows().begin(), finished->rows().end(), isVerified));
         app->fairness()->reload();
         QTRY_VERIFY(finished->count() > 0);

@@ -36,10 +36,10 @@ struct Bench {
     void finish() {
         for (int i = 0; i < 50 && table.live()->phase() == LiveRound::Playing; ++i) {
             table.shown()->skip();
-            QString action = table.live()->actions()->value(0, "actionId").toString();
+            int action = table.live()->actions()->value(0, "intent").toInt();
             for (const ActionRow& row : table.live()->actions()->rows()) {
-                if (row.actionId == u"stand" || row.actionId == u"decline")
-                    action = row.actionId;
+                if (row.intent == Intent::Stand || row.intent == Intent::Decline)
+                    action = row.intent;
             }
             table.live()->act(action);
         }
@@ -89,9 +89,9 @@ private slots:
         QVERIFY(!bench.coach.canAsk());
         QTRY_VERIFY(!bench.coach.text().isEmpty());
         QVERIFY(bench.coach.text().startsWith(bench.coach.shortText()));
-        QVERIFY(bench.coach.worths().contains(bench.coach.bestAction()));
+        QVERIFY(!bench.coach.worths().value(bench.coach.best()).isEmpty());
         for (const ActionRow& row : bench.table.live()->actions()->rows())
-            QVERIFY(!row.enabled || bench.coach.worths().contains(row.actionId));
+            QVERIFY(!row.enabled || !bench.coach.worths().value(row.intent).isEmpty());
         bench.finish();
         QVERIFY(bench.coach.text().isEmpty());
         QVERIFY(bench.coach.worths().isEmpty());
@@ -113,9 +113,11 @@ private slots:
             QVERIFY(decision);
             const auto advice = analysis::advise(session->rules(), *decision);
             QVERIFY(advice);
-            QCOMPARE(bench.coach.bestAction(), QString::fromLatin1(analysis::name(advice->best)));
+            const auto best = actionOf(bench.coach.best());
+            QVERIFY(best);
+            QCOMPARE(name(*best), analysis::name(advice->best));
             const double stand = *advice->of(analysis::Play::Stand);
-            QString text = bench.coach.worths().value(QStringLiteral("stand")).toString();
+            QString text = bench.coach.worths().value(Intent::Stand);
             QVERIFY2(std::abs(text.replace(u'−', u'-').toDouble() - stand) <= 0.0005001,
                      qPrintable(QStringLiteral("%1, not %2: %3").arg(text).arg(stand).arg(bench.coach.text())));
         }

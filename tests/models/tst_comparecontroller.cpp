@@ -90,9 +90,8 @@ private slots:
         QVERIFY(lines.size() > expected->rules.size());
         QCOMPARE(bench.comparison.cells()->count(), static_cast<int>(expected->cells.size()));
         QCOMPARE(bench.comparison.sideBets()->count(), static_cast<int>(expected->sideBets.size()));
-        QCOMPARE(bench.comparison.differenceKind(), expected->b->expectation > expected->a->expectation
-                                                        ? QStringLiteral("better")
-                                                        : QStringLiteral("worse"));
+        const bool better = expected->b->expectation > expected->a->expectation;
+        QCOMPARE(bench.comparison.difference(), better ? Difference::Better : Difference::Worse);
         QVERIFY(bench.comparison.differenceText().startsWith(u"The second is "));
     }
 
@@ -106,7 +105,7 @@ private slots:
     void aGameIsLikeItself() {
         Bench bench;
         bench.show("premium", "premium");
-        QCOMPARE(bench.comparison.differenceKind(), QStringLiteral("same"));
+        QCOMPARE(bench.comparison.difference(), Difference::Same);
         QVERIFY(bench.comparison.lines()->count() > 5);
         for (const CompareLine& line : bench.comparison.lines()->rows())
             QVERIFY(!line.differs);
@@ -128,7 +127,7 @@ private slots:
         QVERIFY(lines[0].inTurn.startsWith(u"−1.3"));
         QVERIFY2(lines[0].a.contains(u"3:2") && lines[0].b.contains(u"6:5"),
                  qPrintable(lines[0].a + u'|' + lines[0].b));
-        QCOMPARE(bench.comparison.differenceKind(), QStringLiteral("worse"));
+        QCOMPARE(bench.comparison.difference(), Difference::Worse);
         bench.strategy.reset();
         QCOMPARE(bench.comparison.names().size(), 6);
         bench.wait();

@@ -46,11 +46,10 @@ private slots:
         table.bets()->deal();
         for (int i = 0; i < 50 && table.live()->phase() != LiveRound::Over; ++i) {
             QTRY_VERIFY(table.live()->actions()->count() > 0 || table.live()->phase() != LiveRound::Playing);
-            QStringList offered;
+            QList<int> offered;
             for (const ActionRow& row : table.live()->actions()->rows())
-                offered << row.actionId;
-            table.live()->act(offered.contains(QStringLiteral("decline")) ? QStringLiteral("decline")
-                                                                  : QStringLiteral("stand"));
+                offered << row.intent;
+            table.live()->act(offered.contains(Intent::Decline) ? Intent::Decline : Intent::Stand);
             QTRY_VERIFY(!table.session()->isBusy());
         }
         QCOMPARE(table.live()->phase(), LiveRound::Over);

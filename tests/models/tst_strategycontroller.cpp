@@ -4,7 +4,9 @@
 #include "modeltester.h"
 #include "tables.h"
 
+#include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QTest>
 
 using namespace openshoe;
 using namespace openshoe::models;
@@ -78,7 +80,7 @@ private slots:
         const CellDetail& cell = *bench.strategy.cell();
         QCOMPARE(cell.title(), QStringLiteral("Hard 16 against 10"));
         QCOMPARE(cell.code(), QStringLiteral("H"));
-        QCOMPARE(cell.lead(), QStringLiteral("close"));
+        QCOMPARE(cell.lead(), Lead::Close);
 
         const auto figures = analysis::Analyser().analyse(game("premium"));
         const analysis::CellFigures& exact = figures->cells->hard[11][8];
@@ -121,22 +123,22 @@ private slots:
         Bench bench;
         bench.look("premium");
         const CellDetail& cell = *bench.strategy.cell();
-        bench.strategy.point("pairs", 6, 4);
+        bench.strategy.point(ChartSection::Pairs, 6, 4);
         QCOMPARE(cell.title(), QStringLiteral("Pair of 8 against 6"));
         QVERIFY(cell.hasFirst() && !cell.hasLater());
-        bench.strategy.point("soft", 5, 7);
+        bench.strategy.point(ChartSection::Soft, 5, 7);
         QCOMPARE(cell.title(), QStringLiteral("Soft A 7 against 9"));
         QCOMPARE(cell.lead(), bench.strategy.soft()->rows()[5].leads[7]);
-        bench.strategy.point("hard", 15, 0);
+        bench.strategy.point(ChartSection::Hard, 15, 0);
         QCOMPARE(cell.title(), QStringLiteral("Hard 20 against 2"));
         QVERIFY(!cell.hasFirst() && cell.hasLater());
-        QCOMPARE(cell.lead(), QStringLiteral("clear"));
+        QCOMPARE(cell.lead(), Lead::Clear);
         QVERIFY(cell.departuresText().startsWith(u"The same play"));
-        bench.strategy.point("nowhere", 1, 1);
-        bench.strategy.point("hard", -1, 0);
+        bench.strategy.point(3, 1, 1);
+        bench.strategy.point(ChartSection::Hard, -1, 0);
         QCOMPARE(cell.title(), QStringLiteral("Hard 20 against 2"));
         // It follows the rules on trial: two cards of one deck are hit that six decks' are not.
-        bench.strategy.point("hard", 7, 2);
+        bench.strategy.point(ChartSection::Hard, 7, 2);
         bench.strategy.setDecks(1);
         bench.wait();
         QCOMPARE(cell.title(), QStringLiteral("Hard 12 against 4"));
@@ -152,8 +154,8 @@ private slots:
                  qPrintable(sixteen.cellNames[8]));
         QVERIFY(sixteen.cellNames[8].endsWith(u"close. Depends on the cards."));
         QVERIFY(sixteen.departs[8] && !sixteen.departs[0]);
-        QCOMPARE(sixteen.leads[8], QStringLiteral("close"));
-        QCOMPARE(sixteen.leads[4], QStringLiteral("clear"));
+        QCOMPARE(sixteen.leads[8], Lead::Close);
+        QCOMPARE(sixteen.leads[4], Lead::Clear);
         bench.look("down-under");
         const QString name = bench.strategy.hard()->rows()[11].cellNames[0];
         QVERIFY2(name.startsWith(u"Hard 16 against 2, hidden card "), qPrintable(name));
@@ -169,7 +171,7 @@ private slots:
         bench.strategy.setBlackjackPays(QStringLiteral("6:5"));
         bench.wait();
         QVERIFY(bench.strategy.isChanged());
-        QCOMPARE(bench.strategy.differenceKind(), QStringLiteral("worse"));
+        QCOMPARE(bench.strategy.difference(), Difference::Worse);
         QVERIFY(bench.strategy.edgeText() != own);
         QCOMPARE(bench.strategy.ownEdgeText(), own);
         engine::RuleSet changed = game("classic");

@@ -133,13 +133,13 @@ private slots:
         Bench bench;
         bench.sit("boxes");
         QCOMPARE(bench.table.live()->leavingText(), QString());
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         QVERIFY(bench.table.live()->leavingText().contains(QStringLiteral("goes on when you come back")));
         bench.finish();
         QCOMPARE(bench.table.live()->leavingText(), QString());
         Bench live;
         live.sit("deluxe");
-        QVERIFY(live.dealUntil("stand"));
+        QVERIFY(live.dealUntil(Intent::Stand));
         QVERIFY(live.table.live()->leavingText().contains(QStringLiteral("finished for you")));
     }
 
@@ -147,8 +147,8 @@ private slots:
     void dealAgainSaysWhatItStakes() {
         Bench bench;
         bench.sit("premium", "sweeps");
-        QVERIFY(bench.dealUntil("double"));
-        bench.table.live()->act(QStringLiteral("double"));
+        QVERIFY(bench.dealUntil(Intent::Double));
+        bench.table.live()->act(Intent::Double);
         QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         QCOMPARE(bench.table.bets()->totalStakeText(), QStringLiteral("25 Sweeps"));
         const base::Money before = bench.table.session()->wallet();
@@ -262,14 +262,14 @@ private slots:
         Bench bench;
         bench.sit("classic", "sweeps");
         TableController& table = bench.table;
-        QVERIFY(bench.dealUntil("split"));
+        QVERIFY(bench.dealUntil(Intent::Split));
         QCOMPARE(table.shown()->cards()->count(), 4);
         QList<int> before;
         for (const CardRow& row : table.shown()->cards()->rows())
             before << row.cardId;
         QSignalSpy removed(table.shown()->cards(), &QAbstractItemModel::rowsRemoved);
         QSignalSpy reset(table.shown()->cards(), &QAbstractItemModel::modelReset);
-        table.live()->act(QStringLiteral("split"));
+        table.live()->act(Intent::Split);
         QCOMPARE(removed.count(), 0);
         QCOMPARE(reset.count(), 0);
         for (int i = 0; i < 4; ++i)
@@ -287,8 +287,8 @@ private slots:
     void theDoubledCardLiesAcross() {
         Bench bench;
         bench.sit("premium", "sweeps");
-        QVERIFY(bench.dealUntil("double"));
-        bench.table.live()->act(QStringLiteral("double"));
+        QVERIFY(bench.dealUntil(Intent::Double));
+        bench.table.live()->act(Intent::Double);
         int across = 0;
         for (const CardRow& row : bench.table.shown()->cards()->rows())
             across += row.across ? 1 : 0;
@@ -363,21 +363,21 @@ private slots:
     void clicksRightAfterAChangeAreIgnored() {
         Bench bench(QStringLiteral("normal"));
         bench.sit("boxes");
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         QVERIFY(bench.table.live()->actions()->count() > 0);
-        bench.table.live()->click(QStringLiteral("stand"));
+        bench.table.live()->click(Intent::Stand);
         QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
-        QVERIFY(bench.offers("stand"));
+        QVERIFY(bench.offers(Intent::Stand));
         QTest::qWait(bench.table.live()->clickGuard() + 50);
-        bench.table.live()->click(QStringLiteral("stand"));
-        QVERIFY(!bench.offers("stand"));
+        bench.table.live()->click(Intent::Stand);
+        QVERIFY(!bench.offers(Intent::Stand));
     }
 
     void theClockAnswersWithSilence() {
         Bench bench;
         bench.sit("deluxe");
         TableController& table = bench.table;
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         QVERIFY(table.live()->clockFraction() > 0.99);
         table.clock().advance(6s);
         QVERIFY(qFuzzyCompare(table.live()->clockFraction(), 0.5));
@@ -429,9 +429,9 @@ private slots:
             table.bets()->minStake(1, -1);
             table.bets()->takeSeat(4);
             table.bets()->deal();
-            const QStringList early = table.seats()->value(3, "earlyActions").toStringList();
-            if (table.live()->phase() == LiveRound::Playing && early.contains(QStringLiteral("stand"))) {
-                table.live()->early(4, QStringLiteral("stand"));
+            const auto early = table.seats()->value(3, "earlyActions").value<QList<int>>();
+            if (table.live()->phase() == LiveRound::Playing && early.contains(Intent::Stand)) {
+                table.live()->early(4, Intent::Stand);
                 QCOMPARE(table.seats()->value(3, "earlyText").toString(), QStringLiteral("Stand"));
                 QVERIFY(table.live()->actions()->count() > 0);
                 return;
@@ -498,7 +498,7 @@ private slots:
     void aRoundLeftInTheMiddleGoesOn() {
         Bench bench;
         bench.sit("boxes");
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         const QString question = bench.table.live()->questionText();
         const QString staked = bench.table.bets()->totalStakeText();
         const int cards = bench.table.shown()->cards()->count();
@@ -508,7 +508,7 @@ private slots:
         QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
         QCOMPARE(bench.table.live()->questionText(), question);
         QCOMPARE(bench.table.shown()->cards()->count(), cards);
-        QVERIFY(bench.offers("stand"));
+        QVERIFY(bench.offers(Intent::Stand));
         bench.finish();
         QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         // Its stakes can be repeated, as after any other round.
@@ -522,9 +522,9 @@ private slots:
         Bench bench;
         bench.sit("boxes");
         QSignalSpy troubled(&bench.table, &TableController::troubled);
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
-        bench.table.live()->act(QStringLiteral("stand"));
+        bench.table.live()->act(Intent::Stand);
         QCOMPARE(troubled.count(), 1);
         QCOMPARE(troubled.first()[0].value<base::Error>().what, std::string("the disk is full"));
         QCOMPARE(troubled.first()[1].toBool(), true);
@@ -537,10 +537,10 @@ private slots:
     void aRoundThatWasStoppedIsReturnedWhenItCanBeWritten() {
         Bench bench;
         bench.sit("boxes");
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         const base::Money before = bench.table.session()->wallet();
         bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
-        bench.table.live()->act(QStringLiteral("stand"));
+        bench.table.live()->act(Intent::Stand);
         const QString shown = bench.table.shown()->balanceText();
         QVERIFY(bench.table.session()->wallet() > before);
         QSignalSpy troubled(&bench.table, &TableController::troubled);
@@ -559,7 +559,7 @@ private slots:
         QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         QCOMPARE(bench.table.shown()->resultLine(), QStringLiteral("Returned"));
         QCOMPARE(bench.table.shown()->balanceText(), shown);
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
     }
 
     void stakesThatCouldNotBeDealtStay() {

@@ -128,7 +128,7 @@ private slots:
     void aTickOfTheClockIsNothingElse() {
         Bench bench;
         bench.sit("deluxe");
-        QVERIFY(bench.dealUntil("stand"));
+        QVERIFY(bench.dealUntil(Intent::Stand));
         Listener listener(bench.table);
         bench.table.clock().advance(1s);
         QCOMPARE(listener.heard(), QStringList({"live.clockChanged"}));

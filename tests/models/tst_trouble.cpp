@@ -78,12 +78,13 @@ class TestTrouble : public QObject {
     static void dealToATurn(TableController& table) {
         const auto canStand = [&] {
             const auto& rows = table.live()->actions()->rows();
-            return std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
+            return std::any_of(rows.begin(), rows.end(),
+                               [](const ActionRow& row) { return row.intent == Intent::Stand; });
         };
         deal(table);
         for (int i = 0; i < 50 && !canStand(); ++i) {
             if (table.live()->phase() == LiveRound::Playing) {
-                table.live()->act(QStringLiteral("decline"));
+                table.live()->act(Intent::Decline);
                 QTRY_VERIFY(canStand() || table.live()->phase() == LiveRound::Over);
             } else {
                 deal(table);
@@ -95,10 +96,10 @@ class TestTrouble : public QObject {
         deal(table);
         for (int i = 0; i < 50 && table.live()->phase() == LiveRound::Playing; ++i) {
             QTRY_VERIFY(table.live()->actions()->count() > 0 || table.live()->phase() != LiveRound::Playing);
-            QString action;
+            int action = Intent::None;
             for (const ActionRow& row : table.live()->actions()->rows()) {
-                if (row.actionId == u"stand" || row.actionId == u"decline")
-                    action = row.actionId;
+                if (row.intent == Intent::Stand || row.intent == Intent::Decline)
+                    action = row.intent;
             }
             table.live()->act(action);
         }
@@ -259,7 +260,7 @@ private slots:
         QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
         QTRY_VERIFY(!app->backups()->isExamining());
         QCOMPARE(app->backups()->count(), copies + 1);
-        QCOMPARE(app->backups()->rows()[0].condition, QStringLiteral("unusable"));
+        QCOMPARE(app->backups()->rows()[0].condition, BackupState::Unusable);
         QVERIFY(!app->backups()->rows()[0].problem.isEmpty());
         QCOMPARE(QFileInfo(app->backups()->bestPath()), QFileInfo(good));
         // Chosen all the same it is refused, and nothing has changed.
@@ -404,7 +405,7 @@ private slots:
             QVERIFY(db.open());
             QSqlQuery query(db);
             QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
-            app->table()->live()->act(QStringLiteral("stand"));
+            app->table()->live()->act(Intent::Stand);
             QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
             QVERIFY(app->trouble()->isAtTable());
             QVERIFY(!app->trouble()->advice().isEmpty());
@@ -436,7 +437,7 @@ private slots:
         QVERIFY(QDir().mkdir(away));
         for (const QString& file : files(QStringLiteral("openshoe.db*")))
             QVERIFY(QFile::rename(path(file), away + u'/' + file));
-        app->table()->live()->act(QStringLiteral("stand"));
+        app->table()->live()->act(Intent::Stand);
         QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
         for (const QString& file : QDir(away).entryList(QDir::Files))
             QVERIFY(QFile::rename(away + u'/' + file, path(file)));

@@ -402,15 +402,15 @@ void AccessTest::finishRound() {
             break;
         const auto& rows = table->live()->actions()->rows();
         const bool turn =
-            std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.actionId == u"stand"; });
-        table->live()->act(turn ? QStringLiteral("stand") : QStringLiteral("decline"));
+            std::any_of(rows.begin(), rows.end(), [](const ActionRow& row) { return row.intent == Intent::Stand; });
+        table->live()->act(turn ? Intent::Stand : Intent::Decline);
     }
     QTRY_VERIFY(!table->session()->isBusy());
 }
 
 // A press on a row opens it or closes it, one on a filter may leave none: each stage begins with all of them, closed.
 void AccessTest::closeRows() {
-    m_app->rundown()->setResult({});
+    m_app->rundown()->setResult(ResultKind::None);
     m_app->rundown()->setSearch({});
     const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
         if (item->property("expandedRound").isValid())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Table
 
@@ -68,8 +69,8 @@ TestCase {
         keyClick(Qt.Key_Asterisk)
         keyClick(Qt.Key_Home)
         compare(multiplied.count, 2)
-        compare(multiplied.signalArguments[0][0], "double")
-        compare(multiplied.signalArguments[1][0], "min")
+        compare(multiplied.signalArguments[0][0], StakeChange.Twice)
+        compare(multiplied.signalArguments[1][0], StakeChange.Least)
         keyClick(Qt.Key_Up)
         compare(moved.count, 1)
         compare(moved.signalArguments[0][1], 1)

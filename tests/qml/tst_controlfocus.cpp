@@ -38,7 +38,7 @@ private:
     void sitDown(const QString& variant);
     void finishRound();
     void playRounds(int count);
-    [[nodiscard]] bool has(const QString& actionId) const;
+    [[nodiscard]] bool has(Intent::Value action) const;
     void hover(const QString& name);
     /// Names of what Tab comes to, once round.
     [[nodiscard]] QStringList tabStops();
@@ -57,9 +57,9 @@ void ControlFocusTest::sitDown(const QString& variant) {
     QTest::qWait(50); // the keyboard comes to the table
 }
 
-bool ControlFocusTest::has(const QString& actionId) const {
+bool ControlFocusTest::has(Intent::Value action) const {
     const auto& rows = m_app->table()->live()->actions()->rows();
-    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.actionId == actionId; });
+    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.intent == action; });
 }
 
 void ControlFocusTest::finishRound() {
@@ -67,7 +67,7 @@ void ControlFocusTest::finishRound() {
     for (int i = 0; i < 40 && table->live()->phase() == LiveRound::Playing; ++i) {
         QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
         if (table->live()->phase() == LiveRound::Playing)
-            table->live()->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+            table->live()->act(has(Intent::Stand) ? Intent::Stand : Intent::Decline);
     }
     QTRY_VERIFY(!table->session()->isBusy());
 }
@@ -242,7 +242,7 @@ void ControlFocusTest::tipsGoByThemselves() {
 void ControlFocusTest::givingUpIsAskedInItsWords() {
     sitDown(QStringLiteral("boxes"));
     TableController* table = m_app->table();
-    for (int round = 0; round < 60 && !has("surrender"); ++round) {
+    for (int round = 0; round < 60 && !has(Intent::Surrender); ++round) {
         finishRound();
         if (table->live()->phase() == LiveRound::Over) {
             QTRY_VERIFY(table->bets()->canNew());
@@ -253,12 +253,12 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
         QTRY_VERIFY(table->bets()->canDeal());
         table->bets()->deal();
         QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
-        while (!has("surrender") && has("decline") && !has("stand")) {
-            table->live()->act(QStringLiteral("decline"));
+        while (!has(Intent::Surrender) && has(Intent::Decline) && !has(Intent::Stand)) {
+            table->live()->act(Intent::Decline);
             QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
         }
     }
-    QVERIFY(has("surrender"));
+    QVERIFY(has(Intent::Surrender));
     const openshoe::base::Money before = table->session()->wallet();
     key(Qt::Key_R, "r");
     QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
@@ -269,7 +269,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     QCOMPARE(focusName(), QStringLiteral("No"));
     key(Qt::Key_Space, " ");
     QTRY_VERIFY(popups().isEmpty());
-    QVERIFY(has("surrender"));
+    QVERIFY(has(Intent::Surrender));
     // Yes by Enter.
     key(Qt::Key_R, "r");
     QTRY_COMPARE(focusName(), QStringLiteral("Yes"));

@@ -62,10 +62,9 @@ void ExportTest::playRounds(int count) {
             QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
             if (table->live()->phase() == LiveRound::Over)
                 break;
-            table->live()->act(table->live()->actions()->value(0, "actionId").toString() == u"decline"
-                                   ? QStringLiteral("decline")
-                                   : QStringLiteral("stand"));
-            table->live()->act(QStringLiteral("decline"));
+            table->live()->act(table->live()->actions()->rows()[0].intent == Intent::Decline ? Intent::Decline
+                                                                                              : Intent::Stand);
+            table->live()->act(Intent::Decline);
         }
         QTRY_VERIFY(!table->session()->isBusy());
     }
@@ -130,11 +129,11 @@ void ExportTest::thePlayRecordByTheDialogue() {
     QVERIFY(contents("mine.csv").startsWith("round,play,time,"));
     QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->rowCount() + 1);
     // As the page is narrowed, so is the file.
-    m_app->record()->setKind(QStringLiteral("behind"));
+    m_app->record()->setKind(StakeOn::Behind);
     click(QStringLiteral("Export"));
     chooseFile(QStringLiteral("none.csv"));
     QTRY_COMPARE(contents("none.csv").count("\r\n"), 1);
-    m_app->record()->setKind({});
+    m_app->record()->setKind(StakeOn::Any);
 }
 
 void ExportTest::theRundownByTheDialogue() {

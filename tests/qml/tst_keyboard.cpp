@@ -29,7 +29,7 @@ private slots:
     void theRundownIsReadAsItIsGoneThrough();
 
 private:
-    [[nodiscard]] bool has(const QString& actionId) const;
+    [[nodiscard]] bool has(Intent::Value action) const;
     void openGame(const QString& name);
 };
 
@@ -39,10 +39,10 @@ void KeyboardTest::init() {
     QVERIFY(m_app->data()->isReady());
 }
 
-bool KeyboardTest::has(const QString& actionId) const {
+bool KeyboardTest::has(Intent::Value action) const {
     const auto& rows = m_app->table()->live()->actions()->rows();
     return std::any_of(rows.begin(), rows.end(),
-                       [&](const ActionRow& row) { return row.actionId == actionId && row.enabled; });
+                       [&](const ActionRow& row) { return row.intent == action && row.enabled; });
 }
 
 void KeyboardTest::openGame(const QString& name) {
@@ -86,7 +86,7 @@ void KeyboardTest::fromLobbyToASettledRound() {
             table->live()->phase() == LiveRound::Over || table->live()->actions()->rowCount() > 0, 20000);
         if (table->live()->phase() == LiveRound::Over)
             break;
-        if (has("stand")) {
+        if (has(Intent::Stand)) {
             const QStringList found = names();
             QVERIFY(found.contains(QStringLiteral("Stand")) && found.contains(QStringLiteral("Hit")));
             key(Qt::Key_S, Qt::NoModifier, "s");
@@ -167,7 +167,7 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
         table->bets()->deal();
         for (int i = 0; i < 20 && table->live()->phase() == LiveRound::Playing; ++i) {
             QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
-            table->live()->act(has("stand") ? QStringLiteral("stand") : QStringLiteral("decline"));
+            table->live()->act(has(Intent::Stand) ? Intent::Stand : Intent::Decline);
         }
         QCOMPARE(table->live()->phase(), LiveRound::Over);
     }

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import OpenShoe.Controls
+import OpenShoe.Models
 import OpenShoe.Shell
 import OpenShoe.Theme
 
@@ -21,7 +22,7 @@ Item {
         timeText: "21 Nov 2026, 10:55"
         sizeText: "1.2 MiB"
         roundsText: "1,204 rounds"
-        condition: "whole"
+        condition: BackupState.Whole
         problem: ""
     }
     SignalSpy {
@@ -66,7 +67,7 @@ Item {
             verify(toast.implicitWidth <= stage.width - 2 * Theme.spaceXl + 1, toast.implicitWidth)
         }
         function test_aBackupIsChosen() {
-            line.condition = "whole"
+            line.condition = BackupState.Whole
             const button = findButton(line)
             compare(button.Accessible.name, "Go on with the backup of 21 Nov 2026, 10:55")
             chosen.clear()
@@ -75,9 +76,9 @@ Item {
             line.usable = false
             verify(!button.enabled)
             line.usable = true
-            line.condition = "unknown"
+            line.condition = BackupState.Unread
             verify(!button.enabled)
-            line.condition = "unusable"
+            line.condition = BackupState.Unusable
             line.problem = "the file is damaged"
             verify(!button.visible)
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import OpenShoe.Models
 import OpenShoe.Table
 
 /// Every key means one thing, and the keys that the product promises are there.
@@ -11,7 +12,7 @@ TestCase {
     when: windowShown
     visible: true
 
-    property string found
+    property int found
 
     TableKeys { id: keys }
     // The event is a real one: Qt takes nothing else for it from 6.8 on.
@@ -20,8 +21,8 @@ TestCase {
         Keys.onPressed: event => root.found = keys.find(event)
     }
 
-    function find(key: int, modifiers: int): string {
-        found = "not asked"
+    function find(key: int, modifiers: int): int {
+        found = -1
         keyClick(key, modifiers)
         return found
     }
@@ -30,31 +31,41 @@ TestCase {
         const seen = {}
         for (let i = 0; i < keys.actions.length; ++i) {
             const action = keys.actions[i]
-            verify(action.caption !== "" && action.section !== "" && action.shown.length > 0, action.actionId)
+            verify(action.caption !== "" && action.section !== "" && action.shown.length > 0, action.intent)
             for (const key of action.keys) {
                 const name = key + (action.control ? "+Ctrl" : "")
-                verify(seen[name] === undefined, name + " means " + seen[name] + " and " + action.actionId)
-                seen[name] = action.actionId
+                verify(seen[name] === undefined, name + " means " + seen[name] + " and " + action.intent)
+                seen[name] = action.intent
             }
         }
     }
     function test_promised_data(): var {
         return [
-            { tag: "hit", key: Qt.Key_H }, { tag: "stand", key: Qt.Key_S }, { tag: "double", key: Qt.Key_D },
-            { tag: "split", key: Qt.Key_P }, { tag: "surrender", key: Qt.Key_R }, { tag: "insurance", key: Qt.Key_I },
-            { tag: "even-money", key: Qt.Key_E }, { tag: "no", key: Qt.Key_N }, { tag: "undo", key: Qt.Key_Z },
-            { tag: "clear", key: Qt.Key_C }, { tag: "repeat", key: Qt.Key_B }, { tag: "deal", key: Qt.Key_Space },
-            { tag: "deal by Return", action: "deal", key: Qt.Key_Return }, { tag: "spot", key: Qt.Key_1 },
-            { tag: "last spot", action: "spot", key: Qt.Key_7 },
-            { tag: "add", key: Qt.Key_Plus }, { tag: "remove", key: Qt.Key_Minus }
+            { tag: "hit", intent: Intent.Hit, key: Qt.Key_H },
+            { tag: "stand", intent: Intent.Stand, key: Qt.Key_S },
+            { tag: "double", intent: Intent.Double, key: Qt.Key_D },
+            { tag: "split", intent: Intent.Split, key: Qt.Key_P },
+            { tag: "surrender", intent: Intent.Surrender, key: Qt.Key_R },
+            { tag: "insurance", intent: Intent.Insurance, key: Qt.Key_I },
+            { tag: "even money", intent: Intent.EvenMoney, key: Qt.Key_E },
+            { tag: "no", intent: Intent.No, key: Qt.Key_N },
+            { tag: "undo", intent: Intent.Undo, key: Qt.Key_Z },
+            { tag: "clear", intent: Intent.Clear, key: Qt.Key_C },
+            { tag: "repeat", intent: Intent.Repeat, key: Qt.Key_B },
+            { tag: "deal", intent: Intent.Deal, key: Qt.Key_Space },
+            { tag: "deal by Return", intent: Intent.Deal, key: Qt.Key_Return },
+            { tag: "spot", intent: Intent.Spot, key: Qt.Key_1 },
+            { tag: "last spot", intent: Intent.Spot, key: Qt.Key_7 },
+            { tag: "add a chip", intent: Intent.AddChip, key: Qt.Key_Plus },
+            { tag: "take a chip", intent: Intent.TakeChip, key: Qt.Key_Minus }
         ]
     }
     function test_promised(data: var): void {
-        compare(find(data.key, Qt.NoModifier), data.action ?? data.tag)
+        compare(find(data.key, Qt.NoModifier), data.intent)
     }
     function test_control(): void {
-        compare(find(Qt.Key_Z, Qt.ControlModifier), "undo")
-        compare(find(Qt.Key_H, Qt.ControlModifier), "")
-        compare(find(Qt.Key_H, Qt.AltModifier), "")
+        compare(find(Qt.Key_Z, Qt.ControlModifier), Intent.Undo)
+        compare(find(Qt.Key_H, Qt.ControlModifier), Intent.None)
+        compare(find(Qt.Key_H, Qt.AltModifier), Intent.None)
     }
 }

@@ -2,8 +2,8 @@
 // The real window, offscreen, played as a person did who was stopped or misled in it.
 #include "windowtest.h"
 
-#include "models/lobby/lobbymodel.h"
 #include "models/history/rundownmodel.h"
+#include "models/lobby/lobbymodel.h"
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
@@ -34,7 +34,7 @@ private slots:
 
 private:
     [[nodiscard]] TableController& table() { return *m_app->table(); }
-    [[nodiscard]] bool offers(const char* actionId);
+    [[nodiscard]] bool offers(Intent::Value action);
     void openGame(const QString& id);
     void stake(int spot);
     /// Plays on by Stand and No until the result lies there.
@@ -50,10 +50,9 @@ void TablePlayTest::init() {
     QVERIFY(m_app->data()->isReady());
 }
 
-bool TablePlayTest::offers(const char* actionId) {
+bool TablePlayTest::offers(Intent::Value action) {
     const auto& rows = table().live()->actions()->rows();
-    return std::any_of(rows.begin(), rows.end(),
-                       [&](const ActionRow& row) { return row.actionId == QLatin1StringView(actionId); });
+    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.intent == action; });
 }
 
 void TablePlayTest::openGame(const QString& id) {
@@ -75,7 +74,7 @@ void TablePlayTest::stake(int spot) {
 void TablePlayTest::finishRound() {
     for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
         QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
-        if (offers("stand"))
+        if (offers(Intent::Stand))
             key(Qt::Key_S, QStringLiteral("s"));
         else if (table().live()->phase() == LiveRound::Playing)
             key(Qt::Key_N, QStringLiteral("n"));
@@ -89,11 +88,11 @@ void TablePlayTest::dealToATurn() {
         QTRY_VERIFY(table().bets()->canDeal());
         key(Qt::Key_Space, QStringLiteral(" "));
         QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
-        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers("stand"); ++i) {
+        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers(Intent::Stand); ++i) {
             key(Qt::Key_N, QStringLiteral("n"));
             QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
         }
-        if (offers("stand"))
+        if (offers(Intent::Stand))
             return;
     }
     QFAIL("no round came to a turn");
@@ -182,7 +181,7 @@ void TablePlayTest::leavingInTheMiddleAsksFirst() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(!names().contains(QStringLiteral("Leave in the middle of the hand?")));
     QCOMPARE(m_app->page(), AppController::Table);
-    QVERIFY(offers("stand"));
+    QVERIFY(offers(Intent::Stand));
     key(Qt::Key_Escape);
     QTRY_VERIFY(names().contains(QStringLiteral("Leave")));
     click(QStringLiteral("Leave"));
@@ -233,7 +232,7 @@ void TablePlayTest::anAmountIsNotTypedInTheMiddleOfARound() {
     key(Qt::Key_F2);
     QTest::qWait(50);
     QVERIFY(focusName() != u"Amount");
-    QVERIFY(offers("stand"));
+    QVERIFY(offers(Intent::Stand));
 }
 
 void TablePlayTest::refusalsAreToldWhereOneClicks() {

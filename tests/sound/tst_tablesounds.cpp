@@ -56,12 +56,12 @@ class TestTableSounds : public QObject {
         QCOMPARE(table().live()->phase(), LiveRound::Over);
         QTRY_VERIFY(table().bets()->canNew());
     }
-    QString answer() {
+    Intent::Value answer() {
         for (const ActionRow& row : table().live()->actions()->rows()) {
-            if (row.actionId == u"stand")
-                return row.actionId;
+            if (row.intent == Intent::Stand)
+                return row.intent;
         }
-        return QStringLiteral("decline");
+        return Intent::Decline;
     }
 
 private slots:
@@ -117,7 +117,7 @@ private slots:
         table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("many"));
         table().bets()->undo();
         const auto before = m_sink.played.size();
-        table().live()->act(QStringLiteral("hit"));
+        table().live()->act(Intent::Hit);
         QCOMPARE(m_sink.played.size(), before);
     }
 

@@ -156,15 +156,15 @@ void FairnessController::reload() {
 void FairnessController::verify(qint64 shoeId) {
     if (!m_archive.isOpen())
         return;
-    m_finished.setVerified(shoeId, QStringLiteral("unknown"), {}); // asked for again: it is seen to be looked at
+    m_finished.setVerdict(shoeId, ShoeVerdict::Unknown, {}); // asked for again: it is seen to be looked at
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
                       m_archive.link.get(), [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
                           if (!verdict)
-                              m_finished.setVerified(shoeId, QStringLiteral("failed"), text(verdict.error().text()));
+                              m_finished.setVerdict(shoeId, ShoeVerdict::Failed, text(verdict.error().text()));
                           else if (*verdict)
-                              m_finished.setVerified(shoeId, QStringLiteral("failed"), **verdict);
+                              m_finished.setVerdict(shoeId, ShoeVerdict::Failed, **verdict);
                           else
-                              m_finished.setVerified(shoeId, QStringLiteral("ok"), {});
+                              m_finished.setVerdict(shoeId, ShoeVerdict::Verified, {});
                       });
 }
 

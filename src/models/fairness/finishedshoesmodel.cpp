@@ -19,7 +19,7 @@ FinishedShoeRow FinishedShoesModel::rowOf(const storage::ShoeRow& shoe) const {
     row.decks = shoe.seed.decks;
     row.endedText = tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
     if (const auto verdict = m_verdicts.find(shoe.id); verdict != m_verdicts.end())
-        std::tie(row.verified, row.problem) = verdict->second;
+        std::tie(row.verdict, row.problem) = verdict->second;
     return row;
 }
 
@@ -43,13 +43,13 @@ void FinishedShoesModel::readBelow(std::optional<qint64> before) {
         });
 }
 
-void FinishedShoesModel::setVerified(qint64 shoeId, const QString& verified, const QString& problem) {
-    m_verdicts[shoeId] = {verified, problem};
+void FinishedShoesModel::setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const QString& problem) {
+    m_verdicts[shoeId] = {verdict, problem};
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].shoeId != shoeId)
             continue;
         FinishedShoeRow row = m_rows[i];
-        row.verified = verified;
+        row.verdict = verdict;
         row.problem = problem;
         change(m_rows, static_cast<int>(i), row);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/pagedmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 
@@ -25,8 +26,7 @@ struct FinishedShoeRow {
     Q_PROPERTY(int decks MEMBER decks)
     /// How many of its cards were drawn: "6 of 312 cards".
     Q_PROPERTY(QString endedText MEMBER endedText)
-    /// unknown, ok or failed.
-    Q_PROPERTY(QString verified MEMBER verified)
+    Q_PROPERTY(openshoe::models::ShoeVerdict::Value verdict MEMBER verdict)
     /// What a failed verification found.
     Q_PROPERTY(QString problem MEMBER problem)
 
@@ -39,7 +39,7 @@ public:
     QString clientSeed;
     int decks = 0;
     QString endedText;
-    QString verified = QStringLiteral("unknown");
+    ShoeVerdict::Value verdict = ShoeVerdict::Unknown;
     QString problem;
 
     [[nodiscard]] qint64 key() const { return shoeId; }
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const std::vector<FinishedShoeRow>& rows() const { return m_rows; }
     void forgetVerdicts() { m_verdicts.clear(); }
     /// What a verification found of one of them.
-    void setVerified(qint64 shoeId, const QString& verified, const QString& problem);
+    void setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const QString& problem);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -72,7 +72,7 @@ private:
     [[nodiscard]] FinishedShoeRow rowOf(const storage::ShoeRow& shoe) const;
 
     std::vector<FinishedShoeRow> m_rows;
-    std::map<qint64, std::pair<QString, QString>> m_verdicts; ///< verified and problem, by shoe
+    std::map<qint64, std::pair<ShoeVerdict::Value, QString>> m_verdicts; ///< with the problem, by shoe
 };
 
 } // namespace openshoe::models

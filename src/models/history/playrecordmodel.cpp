@@ -64,8 +64,8 @@ storage::PlayFilter PlayRecordModel::filter() const {
     storage::PlayFilter filter{.account = archive().account};
     if (!m_game.isEmpty())
         filter.variant = m_game.toStdString();
-    filter.kind = engine::fromName<engine::StakeKind>(m_kind.toStdString());
-    filter.result = engine::fromName<engine::PlayResult>(m_result.toStdString());
+    filter.kind = stakeKindOf(m_kind);
+    filter.result = playResultOf(m_result);
     return filter;
 }
 

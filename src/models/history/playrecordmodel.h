@@ -3,6 +3,7 @@
 
 #include "models/history/recordexporter.h"
 #include "models/shared/pagedmodel.h"
+#include "models/shared/vocabulary.h"
 #include "storage/rows.h"
 
 #include <QString>
@@ -46,10 +47,10 @@ class PlayRecordModel : public openshoe::models::PagedModel {
     QML_UNCREATABLE("given by AppController")
     /// A game's id; empty for all.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-    /// main, behind, insurance, side; empty for all.
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
-    /// A result's public name; empty for all.
-    Q_PROPERTY(QString result READ result WRITE setResult NOTIFY filterChanged)
+    /// A value of StakeOn.
+    Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY filterChanged)
+    /// A value of ResultKind; None for all.
+    Q_PROPERTY(int result READ result WRITE setResult NOTIFY filterChanged)
     /// Sums over the plays that the filter lets through, one currency a line.
     Q_PROPERTY(QString totalsText READ totalsText NOTIFY totalsChanged)
     /// Writes the plays that the filter lets through; as JSON the rounds that they belong to.
@@ -59,13 +60,13 @@ public:
     explicit PlayRecordModel(Archive& archive, QObject* parent = nullptr);
 
     [[nodiscard]] QString game() const { return m_game; }
-    [[nodiscard]] QString kind() const { return m_kind; }
-    [[nodiscard]] QString result() const { return m_result; }
+    [[nodiscard]] int kind() const { return m_kind; }
+    [[nodiscard]] int result() const { return m_result; }
     [[nodiscard]] QString totalsText() const { return m_totals; }
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     void setGame(const QString& game) { narrow(m_game, game); }
-    void setKind(const QString& kind) { narrow(m_kind, kind); }
-    void setResult(const QString& result) { narrow(m_result, result); }
+    void setKind(int kind) { narrow(m_kind, kind); }
+    void setResult(int result) { narrow(m_result, result); }
     [[nodiscard]] const std::vector<PlayRecordRow>& rows() const { return m_rows; }
 
 signals:
@@ -82,8 +83,8 @@ private:
 
     std::vector<PlayRecordRow> m_rows;
     QString m_game;
-    QString m_kind;
-    QString m_result;
+    int m_kind = StakeOn::Any;
+    int m_result = ResultKind::None;
     QString m_totals;
     RecordExporter m_exporter;
 };

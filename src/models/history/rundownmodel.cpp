@@ -40,7 +40,7 @@ storage::RoundFilter RundownModel::filter() const {
     storage::RoundFilter filter{.account = archive().account};
     if (!m_game.isEmpty())
         filter.variant = m_game.toStdString();
-    filter.result = engine::fromName<engine::PlayResult>(m_result.toStdString());
+    filter.result = playResultOf(m_result);
     if (const QString wanted = m_search.trimmed(); !wanted.isEmpty())
         filter.round = wanted.toLongLong(); // 0, which no round has, for what is no number
     return filter;

@@ -66,8 +66,8 @@ class RundownModel : public openshoe::models::PagedModel {
     QML_UNCREATABLE("given by AppController")
     /// A game's id; empty for all.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-    /// A result's public name (win, lose, blackjack …); empty for all.
-    Q_PROPERTY(QString result READ result WRITE setResult NOTIFY filterChanged)
+    /// A value of ResultKind; None for all.
+    Q_PROPERTY(int result READ result WRITE setResult NOTIFY filterChanged)
     /// A round's number; empty for all.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     /// Rounds that the filter lets through, read or not.
@@ -79,12 +79,12 @@ public:
     explicit RundownModel(Archive& archive, QObject* parent = nullptr);
 
     [[nodiscard]] QString game() const { return m_game; }
-    [[nodiscard]] QString result() const { return m_result; }
+    [[nodiscard]] int result() const { return m_result; }
     [[nodiscard]] QString search() const { return m_search; }
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     void setGame(const QString& game) { narrow(m_game, game); }
-    void setResult(const QString& result) { narrow(m_result, result); }
+    void setResult(int result) { narrow(m_result, result); }
     void setSearch(const QString& search) { narrow(m_search, search); }
     [[nodiscard]] const std::vector<RundownRow>& rows() const { return m_rows; }
 
@@ -119,7 +119,7 @@ private:
 
     std::vector<RundownRow> m_rows;
     QString m_game;
-    QString m_result;
+    int m_result = ResultKind::None;
     QString m_search;
     qint64 m_total = 0;
     RecordExporter m_exporter;

@@ -16,21 +16,22 @@ QString shareText(double share) {
 } // namespace
 
 void CellDetail::clear() {
-    m_title = m_code = m_lead = m_leadText = m_departuresText = m_note = QString();
+    m_title = m_code = m_leadText = m_departuresText = m_note = QString();
+    m_lead = Lead::Close;
     m_hasFirst = m_hasLater = false;
     m_plays.setRows({});
     m_departures.setRows({});
     emit changed();
 }
 
-void CellDetail::show(const engine::RuleSet& rules, const analysis::GameAnalysis& game, ChartSection section,
+void CellDetail::show(const engine::RuleSet& rules, const analysis::GameAnalysis& game, ChartSection::Value section,
                       std::size_t row, std::size_t column) {
     const analysis::ChartRow& line = rowsOf(game.chart, section)[row];
     const analysis::CellFigures& cell = rowsOf(*game.cells, section)[row][column];
     const analysis::Column& seen = game.chart.columns[column];
     m_title = cellTitle(section, line.label, seen);
     m_code = QString::fromLatin1(analysis::code(line.cells[column]));
-    m_lead = name(leadOf(cell));
+    m_lead = leadOf(cell);
     m_leadText = cell.main() ? models::leadText(*cell.main()) : tr("No hand comes to this cell.");
     m_hasFirst = cell.first.has_value();
     m_hasLater = cell.later.has_value();

@@ -105,8 +105,8 @@ class CellDetail : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// The cell's letters.
     Q_PROPERTY(QString code READ code NOTIFY changed)
-    /// close, near, clear.
-    Q_PROPERTY(QString lead READ lead NOTIFY changed)
+    /// A value of Lead.
+    Q_PROPERTY(int lead READ lead NOTIFY changed)
     /// "Hit leads by 0.0006 of a stake: close."
     Q_PROPERTY(QString leadText READ leadText NOTIFY changed)
     /// There are figures for the first two cards, for three or more.
@@ -123,13 +123,13 @@ public:
     using QObject::QObject;
 
     /// A cell by its row in the section and its place among the chart's columns.
-    void show(const engine::RuleSet& rules, const analysis::GameAnalysis& game, ChartSection section, std::size_t row,
-              std::size_t column);
+    void show(const engine::RuleSet& rules, const analysis::GameAnalysis& game, ChartSection::Value section,
+              std::size_t row, std::size_t column);
     void clear();
 
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString code() const { return m_code; }
-    [[nodiscard]] QString lead() const { return m_lead; }
+    [[nodiscard]] Lead::Value lead() const { return m_lead; }
     [[nodiscard]] QString leadText() const { return m_leadText; }
     [[nodiscard]] bool hasFirst() const { return m_hasFirst; }
     [[nodiscard]] bool hasLater() const { return m_hasLater; }
@@ -147,7 +147,7 @@ private:
 
     QString m_title;
     QString m_code;
-    QString m_lead;
+    Lead::Value m_lead = Lead::Close;
     QString m_leadText;
     bool m_hasFirst = false;
     bool m_hasLater = false;

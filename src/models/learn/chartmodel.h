@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,14 +11,13 @@ namespace openshoe::models {
 
 struct ChartLine {
     Q_GADGET
-    /// hard, soft or pairs.
-    Q_PROPERTY(QString section MEMBER section)
+    Q_PROPERTY(openshoe::models::ChartSection::Value section MEMBER section)
     /// "16", "A 7", "8 8".
     Q_PROPERTY(QString label MEMBER label)
     /// By column of StrategyController::columns: S, H, D (else hit), Ds (else stand), P, R (else hit), Rs, Rp.
     Q_PROPERTY(QStringList cells MEMBER cells)
-    /// By column, how much the best play leads: close, near, clear.
-    Q_PROPERTY(QStringList leads MEMBER leads)
+    /// By column, how much the best play leads: values of Lead.
+    Q_PROPERTY(QList<int> leads MEMBER leads)
     /// By column: the best play depends on which cards make the hand.
     Q_PROPERTY(QList<bool> departs MEMBER departs)
     /// By column, as read aloud: "Hard 16 against 10: hit. Stand −0.5404, hit −0.5398. …".
@@ -26,15 +26,15 @@ struct ChartLine {
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
-    QString section;
+    ChartSection::Value section = ChartSection::Hard;
     QString label;
     QStringList cells;
-    QStringList leads;
+    QList<int> leads;
     QList<bool> departs;
     QStringList cellNames;
     QString accessibleName;
 
-    [[nodiscard]] QString key() const { return section + label; }
+    [[nodiscard]] QString key() const { return QString::number(section) + label; }
     friend bool operator==(const ChartLine&, const ChartLine&) = default;
 };
 
@@ -74,18 +74,18 @@ struct LegendRow {
     Q_GADGET
     /// A cell that looks so: its letters, its lead, and its mark.
     Q_PROPERTY(QString code MEMBER code)
-    Q_PROPERTY(QString lead MEMBER lead)
+    Q_PROPERTY(openshoe::models::Lead::Value lead MEMBER lead)
     Q_PROPERTY(bool departs MEMBER departs)
     /// "double, else hit".
     Q_PROPERTY(QString words MEMBER words)
 
 public:
     QString code;
-    QString lead;
+    Lead::Value lead = Lead::Clear;
     bool departs = false;
     QString words;
 
-    [[nodiscard]] QString key() const { return code + lead + (departs ? u'.' : u' '); }
+    [[nodiscard]] QString key() const { return code + QString::number(lead) + (departs ? u'.' : u' '); }
     friend bool operator==(const LegendRow&, const LegendRow&) = default;
 };
 

@@ -15,17 +15,9 @@ paper::Tint tintOf(const QString& code) {
     return code.startsWith(u'R') ? paper::Tint::Red : paper::Tint::Plain;
 }
 
-Lead leadCalled(const QString& word) {
-    for (const Lead lead : {Lead::Close, Lead::Near}) {
-        if (word == name(lead))
-            return lead;
-    }
-    return Lead::Clear;
-}
-
 } // namespace
 
-paper::Cell chartCell(const QString& code, Lead lead, bool departs) {
+paper::Cell chartCell(const QString& code, Lead::Value lead, bool departs) {
     const auto filling = lead == Lead::Close  ? paper::Filling::Outline
                          : lead == Lead::Near ? paper::Filling::Half
                                               : paper::Filling::Full;
@@ -38,19 +30,19 @@ paper::Sheet chartSheet(const analysis::Chart& chart, const analysis::ChartFigur
     QStringList heads{QString()};
     for (const std::size_t c : columns)
         heads << columnText(chart.columns[c]);
-    for (const ChartSection section : chartSections) {
+    for (const ChartSection::Value section : chartSections) {
         paper::Table table{.title = headingOf(section), .heads = heads};
         table.place = section == ChartSection::Hard ? paper::Table::Place::Left : paper::Table::Place::Right;
         for (const ChartLine& line : linesOf(section, chart, figures, columns)) {
             paper::Row row{.label = line.label};
             for (qsizetype i = 0; i < line.cells.size(); ++i)
-                row.cells << chartCell(line.cells[i], leadCalled(line.leads[i]), line.departs[i]);
+                row.cells << chartCell(line.cells[i], static_cast<Lead::Value>(line.leads[i]), line.departs[i]);
             table.rows.push_back(std::move(row));
         }
         sheet.tables.push_back(std::move(table));
     }
     for (const LegendRow& row : legendRows())
-        sheet.legend.push_back({chartCell(row.code, leadCalled(row.lead), row.departs), row.words});
+        sheet.legend.push_back({chartCell(row.code, row.lead, row.departs), row.words});
     return sheet;
 }
 

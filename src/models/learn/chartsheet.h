@@ -7,7 +7,7 @@
 namespace openshoe::models {
 
 /// A cell of the chart on paper.
-[[nodiscard]] paper::Cell chartCell(const QString& code, Lead lead = Lead::Clear, bool departs = false);
+[[nodiscard]] paper::Cell chartCell(const QString& code, Lead::Value lead = Lead::Clear, bool departs = false);
 
 /// The chart against these columns, with its legend, as a sheet without title, lines and notes.
 [[nodiscard]] paper::Sheet chartSheet(const analysis::Chart& chart, const analysis::ChartFigures& figures,

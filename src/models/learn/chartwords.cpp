@@ -25,7 +25,7 @@ QString pointText(int point) {
 }
 
 // "Hard 16"; a pair by one of its cards.
-QString handText(ChartSection section, const std::string& label) {
+QString handText(ChartSection::Value section, const std::string& label) {
     const QString shown = rowText(section, label);
     switch (section) {
     case ChartSection::Hard: return ChartWords::tr("Hard %1").arg(shown);
@@ -46,16 +46,7 @@ QString cellName(const QString& title, const QString& code, const analysis::Cell
 
 } // namespace
 
-QString name(ChartSection section) {
-    switch (section) {
-    case ChartSection::Hard: return QStringLiteral("hard");
-    case ChartSection::Soft: return QStringLiteral("soft");
-    case ChartSection::Pairs: break;
-    }
-    return QStringLiteral("pairs");
-}
-
-QString headingOf(ChartSection section) {
+QString headingOf(ChartSection::Value section) {
     switch (section) {
     case ChartSection::Hard: return ChartWords::tr("Hard totals");
     case ChartSection::Soft: return ChartWords::tr("Soft totals");
@@ -64,11 +55,11 @@ QString headingOf(ChartSection section) {
     return ChartWords::tr("Pairs");
 }
 
-const std::vector<analysis::ChartRow>& rowsOf(const analysis::Chart& chart, ChartSection section) {
+const std::vector<analysis::ChartRow>& rowsOf(const analysis::Chart& chart, ChartSection::Value section) {
     return section == ChartSection::Hard ? chart.hard : section == ChartSection::Soft ? chart.soft : chart.pairs;
 }
 
-const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures, ChartSection section) {
+const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures, ChartSection::Value section) {
     return section == ChartSection::Hard ? figures.hard : section == ChartSection::Soft ? figures.soft : figures.pairs;
 }
 
@@ -92,14 +83,14 @@ QString columnText(const analysis::Column& column) {
     return up + u' ' + pointText(analysis::contains(column.holes, analysis::ten) ? analysis::ten : analysis::ace);
 }
 
-QString rowText(ChartSection section, const std::string& label) {
+QString rowText(ChartSection::Value section, const std::string& label) {
     QString shown = text(label);
     if (section != ChartSection::Hard)
         shown = QStringLiteral("%1 %2").arg(shown[0]).arg(shown[1]);
     return shown.replace(u'T', QStringLiteral("10"));
 }
 
-QString cellTitle(ChartSection section, const std::string& label, const analysis::Column& column) {
+QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
     const QString title = ChartWords::tr("%1 against %2").arg(handText(section, label), columnText(column));
     if (!column.exposed && !column.hint)
         return title;
@@ -149,13 +140,17 @@ QString cellWords(const QString& code) {
     return playWord(code == u"S" ? Play::Stand : code == u"H" ? Play::Hit : Play::Split);
 }
 
+Difference::Value differenceOf(double gain) {
+    return std::abs(gain) < smallestDifference ? Difference::Same : gain > 0 ? Difference::Better : Difference::Worse;
+}
+
 QString percent(double part) {
     return percentText(part, 4);
 }
 
 QString worthText(double worth, int decimals) {
     const QString size = decimalText(worth, decimals);
-    return std::round(worth * std::pow(10.0, decimals)) > 0 ? u'+' + size : size;
+    return std::round(worth * std::pow(10, decimals)) > 0 ? u'+' + size : size;
 }
 
 QString worthsText(const analysis::PlayValues& plays) {
@@ -168,17 +163,11 @@ QString worthsText(const analysis::PlayValues& plays) {
     return all.join(QStringLiteral(", "));
 }
 
-Lead leadOf(const analysis::CellFigures& cell) {
+Lead::Value leadOf(const analysis::CellFigures& cell) {
     const analysis::PlayValues* plays = cell.main();
     if (!plays)
         return Lead::Clear;
     return plays->lead < closeLead ? Lead::Close : plays->lead < nearLead ? Lead::Near : Lead::Clear;
-}
-
-QString name(Lead lead) {
-    return lead == Lead::Close  ? QStringLiteral("close")
-           : lead == Lead::Near ? QStringLiteral("near")
-                                : QStringLiteral("clear");
 }
 
 QString leadText(const analysis::PlayValues& plays) {
@@ -192,10 +181,10 @@ std::vector<LegendRow> legendRows() {
     std::vector<LegendRow> rows;
     for (const char* code : {"S", "H", "D", "Ds", "P", "R", "Rs", "Rp"}) {
         const QString letters = QString::fromLatin1(code);
-        rows.push_back({.code = letters, .lead = name(Lead::Clear), .departs = false, .words = cellWords(letters)});
+        rows.push_back({.code = letters, .lead = Lead::Clear, .departs = false, .words = cellWords(letters)});
     }
-    const auto looks = [&](Lead lead, bool departs, const QString& words) {
-        rows.push_back({.code = QString(), .lead = name(lead), .departs = departs, .words = words});
+    const auto looks = [&](Lead::Value lead, bool departs, const QString& words) {
+        rows.push_back({.code = QString(), .lead = lead, .departs = departs, .words = words});
     };
     looks(Lead::Clear, false, ChartWords::tr("leads by %1 of a stake or more").arg(decimalText(nearLead, 2)));
     looks(Lead::Near, false, ChartWords::tr("by less"));
@@ -204,19 +193,19 @@ std::vector<LegendRow> legendRows() {
     return rows;
 }
 
-std::vector<ChartLine> linesOf(ChartSection section, const analysis::Chart& chart,
+std::vector<ChartLine> linesOf(ChartSection::Value section, const analysis::Chart& chart,
                                const analysis::ChartFigures& figures, const std::vector<std::size_t>& columns) {
     std::vector<ChartLine> lines;
     const auto& rows = rowsOf(chart, section);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const analysis::ChartRow& row = rows[i];
-        ChartLine line{.section = name(section), .label = rowText(section, row.label)};
+        ChartLine line{.section = section, .label = rowText(section, row.label)};
         line.accessibleName = handText(section, row.label) + u'.';
         for (const std::size_t c : columns) {
             const QString code = QString::fromLatin1(analysis::code(row.cells[c]));
             const analysis::CellFigures& cell = rowsOf(figures, section)[i][c];
             line.cells << code;
-            line.leads << name(leadOf(cell));
+            line.leads << leadOf(cell);
             line.departs << !cell.departures.empty();
             line.cellNames << cellName(cellTitle(section, row.label, chart.columns[c]), code, cell);
             line.accessibleName +=

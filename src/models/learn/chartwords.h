@@ -14,23 +14,21 @@ namespace openshoe::models {
 
 // The chart's words, and its lines made of the analyser's rows.
 
-/// hard, soft or pairs.
-enum class ChartSection { Hard, Soft, Pairs };
 inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft, ChartSection::Pairs};
-[[nodiscard]] QString name(ChartSection section);
 /// "Hard totals".
-[[nodiscard]] QString headingOf(ChartSection section);
-[[nodiscard]] const std::vector<analysis::ChartRow>& rowsOf(const analysis::Chart& chart, ChartSection section);
-[[nodiscard]] const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures, ChartSection section);
+[[nodiscard]] QString headingOf(ChartSection::Value section);
+[[nodiscard]] const std::vector<analysis::ChartRow>& rowsOf(const analysis::Chart& chart, ChartSection::Value section);
+[[nodiscard]] const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures,
+                                                         ChartSection::Value section);
 
 /// What is known of the hidden card: "Hidden card small"; "Up card" where nothing is.
 [[nodiscard]] QString sightText(const analysis::Column& column);
 /// The up card: "10"; where both lie open, both.
 [[nodiscard]] QString columnText(const analysis::Column& column);
 /// "16", "A 7", "8 8".
-[[nodiscard]] QString rowText(ChartSection section, const std::string& label);
+[[nodiscard]] QString rowText(ChartSection::Value section, const std::string& label);
 /// "Hard 16 against 10"; with what is known of the hidden card, where something is.
-[[nodiscard]] QString cellTitle(ChartSection section, const std::string& label, const analysis::Column& column);
+[[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
 /// "10 4 2"; a soft hand's ace first.
 [[nodiscard]] QString cardsText(const analysis::HandCounts& cards, bool soft);
 
@@ -45,22 +43,20 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 
 /// Below this a difference between games is rounding.
 inline constexpr double smallestDifference = 5e-7;
+/// How a gain of so much of a stake is for the player.
+[[nodiscard]] Difference::Value differenceOf(double gain);
 /// "0.4775 %" of 0.004775.
 [[nodiscard]] QString percent(double part);
 /// "−0.5404": in stakes.
 [[nodiscard]] QString worthText(double worth, int decimals = 4);
 /// "Stand −0.5404, hit −0.5398".
 [[nodiscard]] QString worthsText(const analysis::PlayValues& plays);
-/// How much the best play leads: under a hundredth of a stake, under a twentieth, more.
-enum class Lead { Close, Near, Clear };
-[[nodiscard]] Lead leadOf(const analysis::CellFigures& cell);
-/// close, near, clear.
-[[nodiscard]] QString name(Lead lead);
+[[nodiscard]] Lead::Value leadOf(const analysis::CellFigures& cell);
 /// "Hit leads by 0.0006 of a stake: close."
 [[nodiscard]] QString leadText(const analysis::PlayValues& plays);
 
 /// The section's lines against the columns of that place in the chart.
-[[nodiscard]] std::vector<ChartLine> linesOf(ChartSection section, const analysis::Chart& chart,
+[[nodiscard]] std::vector<ChartLine> linesOf(ChartSection::Value section, const analysis::Chart& chart,
                                              const analysis::ChartFigures& figures,
                                              const std::vector<std::size_t>& columns);
 

@@ -3,8 +3,8 @@
 
 #include "models/learn/chartwords.h"
 #include "models/settings/settingscontroller.h"
-#include "models/table/tablecontroller.h"
 #include "models/shared/words.h"
+#include "models/table/tablecontroller.h"
 #include "session/decisions.h"
 
 #include <algorithm>
@@ -130,7 +130,7 @@ void CoachController::forget() {
     m_asked = false;
     m_text.clear();
     m_shortText.clear();
-    m_bestAction.clear();
+    m_best = Intent::None;
     m_worths.clear();
     emit changed();
 }
@@ -157,15 +157,16 @@ void CoachController::say(const Moment& moment, const analysis::Advice& advice) 
     if (answers.empty() && moment.question.kind != QuestionKind::Surrender)
         return;
     QStringList words;
+    m_worths.resize(actionCount + 1);
     for (const Answer& answer : answers) {
         const QString worth = worthText(answer.worth, 3);
         words << QStringLiteral("%1 %2").arg(actionCaption(rules, answer.action), worth);
-        m_worths.insert(QString::fromLatin1(name(answer.action)), worth);
+        m_worths[intentOf(answer.action)] = worth;
     }
     if (words.isEmpty())
         words << actionCaption(rules, Action::Decline);
     const Action best = answers.empty() ? Action::Decline : answers.front().action;
-    m_bestAction = QString::fromLatin1(name(best));
+    m_best = intentOf(best);
     m_shortText = tr("Best: %1").arg(words.front());
     m_text = tr("Best: %1").arg(words.join(QStringLiteral(" · ")));
     emit changed();

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "engine/round.h"
+#include "models/shared/vocabulary.h"
 #include "session/analyst.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -31,10 +32,10 @@ class CoachController : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// "Best: Give up −0.500".
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed)
-    /// The best answer's action id; empty while it is not known.
-    Q_PROPERTY(QString bestAction READ bestAction NOTIFY changed)
-    /// What the answers are worth per unit of the play, "−0.527", by action id.
-    Q_PROPERTY(QVariantMap worths READ worths NOTIFY changed)
+    /// The best answer, a value of Intent; None while it is not known.
+    Q_PROPERTY(int best READ best NOTIFY changed)
+    /// What the answers are worth per unit of the play, "−0.527", by Intent; empty where it is not known.
+    Q_PROPERTY(QStringList worths READ worths NOTIFY changed)
 
 public:
     /// All must outlive it.
@@ -45,8 +46,8 @@ public:
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString shortText() const { return m_shortText; }
-    [[nodiscard]] QString bestAction() const { return m_bestAction; }
-    [[nodiscard]] QVariantMap worths() const { return m_worths; }
+    [[nodiscard]] Intent::Value best() const { return m_best; }
+    [[nodiscard]] QStringList worths() const { return m_worths; }
 
 public slots:
     /// Answers for the question at hand; where the coach is off, nothing.
@@ -83,8 +84,8 @@ private:
     bool m_asked = false;
     QString m_text;
     QString m_shortText;
-    QString m_bestAction;
-    QVariantMap m_worths;
+    Intent::Value m_best = Intent::None;
+    QStringList m_worths;
 };
 
 } // namespace openshoe::models

@@ -226,24 +226,19 @@ QString CompareController::secondEdge() const {
     return m_comparison ? percent(-m_comparison->b->expectation) : QString();
 }
 
-QString CompareController::differenceKind() const {
-    if (!m_comparison)
-        return {};
-    const double better = m_comparison->b->expectation - m_comparison->a->expectation;
-    return std::abs(better) < smallestDifference ? QStringLiteral("same")
-           : better > 0                          ? QStringLiteral("better")
-                                                 : QStringLiteral("worse");
+Difference::Value CompareController::difference() const {
+    return m_comparison ? differenceOf(m_comparison->b->expectation - m_comparison->a->expectation) : Difference::None;
 }
 
 QString CompareController::differenceText() const {
-    const QString kind = differenceKind();
-    if (kind.isEmpty())
+    const Difference::Value found = difference();
+    if (found == Difference::None)
         return {};
-    if (kind == u"same")
+    if (found == Difference::Same)
         return tr("No difference");
     const QString much = percent(std::abs(m_comparison->b->expectation - m_comparison->a->expectation));
-    return kind == u"better" ? tr("The second is %1 better for you").arg(much)
-                             : tr("The second is %1 better for the house").arg(much);
+    return found == Difference::Better ? tr("The second is %1 better for you").arg(much)
+                                       : tr("The second is %1 better for the house").arg(much);
 }
 
 QString CompareController::note() const {

@@ -4,6 +4,7 @@
 #include "catalogue/catalogue.h"
 #include "models/learn/comparemodels.h"
 #include "models/shared/sheetexporter.h"
+#include "models/shared/vocabulary.h"
 #include "session/analyst.h"
 
 #include <QObject>
@@ -38,8 +39,8 @@ class CompareController : public QObject {
     Q_PROPERTY(QString secondEdge READ secondEdge NOTIFY changed)
     /// "The second is 0.2170 % better for you."
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY changed)
-    /// better, worse, same: how the second is for the player.
-    Q_PROPERTY(QString differenceKind READ differenceKind NOTIFY changed)
+    /// How the second is for the player, a value of Difference.
+    Q_PROPERTY(int difference READ difference NOTIFY changed)
     /// What the two figures of a rule mean.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// Those that differ come first.
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] QString firstEdge() const;
     [[nodiscard]] QString secondEdge() const;
     [[nodiscard]] QString differenceText() const;
-    [[nodiscard]] QString differenceKind() const;
+    [[nodiscard]] Difference::Value difference() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] CompareLineModel* lines() { return &m_lines; }
     [[nodiscard]] ComparePairModel* cells() { return &m_cells; }

@@ -176,23 +176,20 @@ QString StrategyController::ownEdgeText() const {
     return m_ownFigures ? percent(-m_ownFigures->expectation) : QString();
 }
 
-QString StrategyController::differenceKind() const {
+Difference::Value StrategyController::difference() const {
     if (!m_figures || !m_ownFigures || !isChanged() || m_working)
-        return {};
-    const double better = m_figures->expectation - m_ownFigures->expectation;
-    if (std::abs(better) < smallestDifference)
-        return QStringLiteral("same");
-    return better > 0 ? QStringLiteral("better") : QStringLiteral("worse");
+        return Difference::None;
+    return differenceOf(m_figures->expectation - m_ownFigures->expectation);
 }
 
 QString StrategyController::differenceText() const {
-    const QString kind = differenceKind();
-    if (kind.isEmpty())
+    const Difference::Value found = difference();
+    if (found == Difference::None)
         return {};
-    if (kind == u"same")
+    if (found == Difference::Same)
         return tr("No difference");
     const QString much = percent(std::abs(m_figures->expectation - m_ownFigures->expectation));
-    return kind == u"better" ? tr("%1 better for you").arg(much) : tr("%1 more for the house").arg(much);
+    return found == Difference::Better ? tr("%1 better for you").arg(much) : tr("%1 more for the house").arg(much);
 }
 
 QString StrategyController::returnText() const {
@@ -306,9 +303,8 @@ std::vector<paper::Sheet> StrategyController::sheets() const {
     return sheets;
 }
 
-void StrategyController::point(const QString& section, int row, int column) {
-    const auto found = std::find_if(chartSections.begin(), chartSections.end(),
-                                    [&](ChartSection one) { return name(one) == section; });
+void StrategyController::point(int section, int row, int column) {
+    const auto found = std::find(chartSections.begin(), chartSections.end(), section);
     if (found == chartSections.end() || row < 0 || column < 0)
         return;
     m_pointed = {*found, static_cast<std::size_t>(row), static_cast<std::size_t>(column)};

@@ -54,8 +54,8 @@ class StrategyController : public QObject {
     Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
     /// "0.2170 % more for the house"; empty without a change.
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY figuresChanged)
-    /// better, worse, same: how the change is for the player; empty without a change.
-    Q_PROPERTY(QString differenceKind READ differenceKind NOTIFY figuresChanged)
+    /// How the change is for the player, a value of Difference; None without a change.
+    Q_PROPERTY(int difference READ difference NOTIFY figuresChanged)
     /// "Returns 99.52 % · published 99.53 %".
     Q_PROPERTY(QString returnText READ returnText NOTIFY figuresChanged)
     /// Insurance, even money, surrender: one line each.
@@ -115,7 +115,7 @@ public:
     [[nodiscard]] QString edgeText() const;
     [[nodiscard]] QString ownEdgeText() const;
     [[nodiscard]] QString differenceText() const;
-    [[nodiscard]] QString differenceKind() const;
+    [[nodiscard]] Difference::Value difference() const;
     [[nodiscard]] QString returnText() const;
     [[nodiscard]] QStringList offerLines() const;
     [[nodiscard]] QString methodText() const;
@@ -136,9 +136,9 @@ public slots:
     void refresh();
     /// Takes all changes of the rules back.
     void reset();
-    /// Looks at a cell: hard, soft or pairs, its line, its column among `columns`. Elsewhere than on the chart nothing
-    /// changes.
-    void point(const QString& section, int row, int column);
+    /// Looks at a cell: its section (a value of ChartSection), its line, its column among `columns`. Elsewhere than on
+    /// the chart nothing changes.
+    void point(int section, int row, int column);
 
 signals:
     void gameChanged();
@@ -154,7 +154,7 @@ private:
 
     /// A cell as shown.
     struct Place {
-        ChartSection section = ChartSection::Hard;
+        ChartSection::Value section = ChartSection::Hard;
         std::size_t row = 11;
         std::size_t column = 8;
     };

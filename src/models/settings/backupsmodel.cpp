@@ -54,8 +54,8 @@ void BackupsModel::list(bool examine) {
 
 // One after the other, so that the newest is known first.
 void BackupsModel::examineNext() {
-    const auto next =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const CopyRow& row) { return row.condition == u"unknown"; });
+    const auto next = std::find_if(m_rows.begin(), m_rows.end(),
+                                   [](const CopyRow& row) { return row.condition == BackupState::Unread; });
     if (next == m_rows.end()) {
         m_examining = false;
         emit bestChanged();
@@ -68,7 +68,7 @@ void BackupsModel::examineNext() {
             if (generation != m_generation)
                 return;
             CopyRow row = m_rows[static_cast<std::size_t>(at)];
-            row.condition = facts ? QStringLiteral("whole") : QStringLiteral("unusable");
+            row.condition = facts ? BackupState::Whole : BackupState::Unusable;
             if (facts)
                 row.roundsText = tr("%Ln rounds", "", static_cast<int>(facts->rounds));
             else
@@ -80,8 +80,8 @@ void BackupsModel::examineNext() {
 }
 
 const CopyRow* BackupsModel::best() const {
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const CopyRow& row) { return row.condition == u"whole"; });
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [](const CopyRow& row) { return row.condition == BackupState::Whole; });
     return found == m_rows.end() ? nullptr : &*found;
 }
 

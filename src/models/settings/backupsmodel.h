@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 
@@ -18,8 +19,7 @@ struct CopyRow {
     Q_PROPERTY(QString sizeText MEMBER sizeText)
     /// "1,204 rounds"; empty until it has been read through.
     Q_PROPERTY(QString roundsText MEMBER roundsText)
-    /// unknown, whole or unusable.
-    Q_PROPERTY(QString condition MEMBER condition)
+    Q_PROPERTY(openshoe::models::BackupState::Value condition MEMBER condition)
     /// Why it can't be used.
     Q_PROPERTY(QString problem MEMBER problem)
 
@@ -28,7 +28,7 @@ public:
     QString timeText;
     QString sizeText;
     QString roundsText;
-    QString condition = QStringLiteral("unknown");
+    BackupState::Value condition = BackupState::Unread;
     QString problem;
 
     [[nodiscard]] QString key() const { return path; }

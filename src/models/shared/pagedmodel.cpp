@@ -31,12 +31,4 @@ void PagedModel::noPage() {
     m_atEnd = true;
 }
 
-void PagedModel::narrow(QString& part, const QString& value) {
-    if (part == value)
-        return;
-    part = value;
-    emit filterChanged();
-    reload();
-}
-
 } // namespace openshoe::models

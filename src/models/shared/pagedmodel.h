@@ -41,7 +41,7 @@ protected:
     /// The page under way can't be read: the rows end here.
     void noPage();
     /// Sets one part of the filter to `value` and reads anew what the filter lets through.
-    void narrow(QString& part, const QString& value);
+    template <typename Part> void narrow(Part& part, const Part& value);
     /// Calls `take` with what `read` gives on the store's thread, if the question still stands by then.
     template <typename Read, typename Take> void ask(Read read, Take take);
 
@@ -60,6 +60,14 @@ template <typename Read, typename Take> void PagedModel::ask(Read read, Take tak
                           if (question == m_question)
                               take(answer);
                       });
+}
+
+template <typename Part> void PagedModel::narrow(Part& part, const Part& value) {
+    if (part == value)
+        return;
+    part = value;
+    emit filterChanged();
+    reload();
 }
 
 template <typename Row> void PagedModel::addPage(std::vector<Row>& rows, std::vector<Row> page, bool last) {

@@ -3,6 +3,18 @@
 
 namespace openshoe::models {
 
+static_assert(Intent::Hit == 1 && Intent::FollowSplit == engine::actionCount);
+
+Intent::Value intentOf(engine::Action action) {
+    return static_cast<Intent::Value>(static_cast<int>(action) + Intent::Hit);
+}
+
+std::optional<engine::Action> actionOf(int intent) {
+    if (intent < Intent::Hit || intent > Intent::FollowSplit)
+        return std::nullopt;
+    return static_cast<engine::Action>(intent - Intent::Hit);
+}
+
 ResultKind::Value resultKindOf(engine::PlayResult result) {
     using engine::PlayResult;
     switch (result) {
@@ -19,6 +31,21 @@ ResultKind::Value resultKindOf(engine::PlayResult result) {
     return ResultKind::None;
 }
 
+std::optional<engine::PlayResult> playResultOf(int resultKind) {
+    using engine::PlayResult;
+    switch (resultKind) {
+    case ResultKind::Blackjack: return PlayResult::Blackjack;
+    case ResultKind::Win: return PlayResult::Win;
+    case ResultKind::Push: return PlayResult::Push;
+    case ResultKind::Lose: return PlayResult::Lose;
+    case ResultKind::Bust: return PlayResult::Bust;
+    case ResultKind::Surrender: return PlayResult::Surrender;
+    case ResultKind::EvenMoney: return PlayResult::EvenMoney;
+    case ResultKind::Returned: return PlayResult::Returned;
+    default: return std::nullopt;
+    }
+}
+
 ResultKind::Value resultKindOf(base::Money net) {
     return net.isZero() ? ResultKind::Push : net.isPositive() ? ResultKind::Win : ResultKind::Lose;
 }
@@ -32,6 +59,17 @@ StakeOn::Value stakeOnOf(engine::StakeKind kind) {
     case StakeKind::Side: return StakeOn::Side;
     }
     return StakeOn::Main;
+}
+
+std::optional<engine::StakeKind> stakeKindOf(int stakeOn) {
+    using engine::StakeKind;
+    switch (stakeOn) {
+    case StakeOn::Main: return StakeKind::Main;
+    case StakeOn::Behind: return StakeKind::Behind;
+    case StakeOn::Insurance: return StakeKind::Insurance;
+    case StakeOn::Side: return StakeKind::Side;
+    default: return std::nullopt;
+    }
 }
 
 HoleHint::Value holeHintOf(std::optional<engine::HoleClass> hint) {

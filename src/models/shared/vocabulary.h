@@ -14,6 +14,62 @@ namespace openshoe::models {
 // What models and QML tell apart, as enumerations of one namespace each: in QML `ResultKind.Win`. Models give their
 // values as numbers, since QML of Qt 6.4 has no types for them.
 
+/// What a person wants done, by key or button. The first are the answers to a question at the table, in the
+/// engine's order.
+namespace Intent {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    None,
+    Hit,
+    Stand,
+    Double, ///< while stakes are drafted: all of them
+    Split,
+    Surrender,
+    Insurance,
+    EvenMoney,
+    Decline,
+    FollowDouble,
+    FollowSplit,
+    Follow, ///< whichever of the two is asked
+    No,     ///< declines; after the round: changes the bets
+    Coach,
+    Deal,
+    Repeat,
+    Undo,
+    Clear,
+    Spot,      ///< goes to the one of that number
+    Places,    ///< goes to the next place for stakes
+    AddChip,   ///< to the place at hand
+    TakeChip,  ///< from it
+    Amount,    ///< types a stake for it
+    Multiples, ///< least, most, half, twice the stake on it
+    LargerChip,
+    SmallerChip,
+    Rundown,
+    Mute,
+    Help,
+    FullScreen,
+    Back,
+    NextControl,
+    Quit,
+    Settings,
+};
+Q_ENUM_NS(Value)
+} // namespace Intent
+
+[[nodiscard]] Intent::Value intentOf(engine::Action action);
+/// The answer it gives; nothing where it gives none.
+[[nodiscard]] std::optional<engine::Action> actionOf(int intent);
+
+/// What becomes of a stake without an amount being typed.
+namespace StakeChange {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Least, Half, Twice, Most, AddChip, TakeChip };
+Q_ENUM_NS(Value)
+} // namespace StakeChange
+
 /// How a hand, a stake or a whole round ended for the person; None before that.
 namespace ResultKind {
 Q_NAMESPACE
@@ -22,6 +78,8 @@ enum Value { None, Blackjack, Win, Push, Lose, Bust, Surrender, EvenMoney, Retur
 Q_ENUM_NS(Value)
 } // namespace ResultKind
 
+/// The one that is looked for by it; nothing for None.
+[[nodiscard]] std::optional<engine::PlayResult> playResultOf(int resultKind);
 /// A result as it is shown: a won side bet is a win.
 [[nodiscard]] ResultKind::Value resultKindOf(engine::PlayResult result);
 /// A whole round's: win, lose or push, by the sign of what it came to.
@@ -48,11 +106,19 @@ Q_ENUM_NS(Value)
 namespace StakeOn {
 Q_NAMESPACE
 QML_ELEMENT
-enum Value { Main, Behind, Insurance, Side };
+enum Value {
+    Any = -1, ///< where stakes are looked for
+    Main,
+    Behind,
+    Insurance,
+    Side,
+};
 Q_ENUM_NS(Value)
 } // namespace StakeOn
 
 [[nodiscard]] StakeOn::Value stakeOnOf(engine::StakeKind kind);
+/// Nothing for Any.
+[[nodiscard]] std::optional<engine::StakeKind> stakeKindOf(int stakeOn);
 
 /// The class of the dealer's hidden card, where the game tells it.
 namespace HoleHint {
@@ -63,5 +129,45 @@ Q_ENUM_NS(Value)
 } // namespace HoleHint
 
 [[nodiscard]] HoleHint::Value holeHintOf(std::optional<engine::HoleClass> hint);
+
+/// A block of the strategy chart.
+namespace ChartSection {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Hard, Soft, Pairs };
+Q_ENUM_NS(Value)
+} // namespace ChartSection
+
+/// How much the best play leads: under a hundredth of a stake, under a twentieth, more.
+namespace Lead {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Close, Near, Clear };
+Q_ENUM_NS(Value)
+} // namespace Lead
+
+/// How one rule set is for the player beside another; None while that is not known.
+namespace Difference {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { None, Same, Better, Worse };
+Q_ENUM_NS(Value)
+} // namespace Difference
+
+/// What was found of a finished shoe.
+namespace ShoeVerdict {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Unknown, Verified, Failed };
+Q_ENUM_NS(Value)
+} // namespace ShoeVerdict
+
+/// What was found of a backup when it was read through.
+namespace BackupState {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Unread, Whole, Unusable };
+Q_ENUM_NS(Value)
+} // namespace BackupState
 
 } // namespace openshoe::models

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
 
 #include <QString>
 
@@ -9,8 +10,8 @@ namespace openshoe::models {
 
 struct ActionRow {
     Q_GADGET
-    /// hit, stand, double, split, surrender, insurance, even-money, decline, follow-double, follow-split.
-    Q_PROPERTY(QString actionId MEMBER actionId)
+    /// What choosing it means.
+    Q_PROPERTY(openshoe::models::Intent::Value intent MEMBER intent)
     /// "Hit"; "Give up" for surrender where it is called so.
     Q_PROPERTY(QString caption MEMBER caption)
     /// "H".
@@ -23,14 +24,14 @@ struct ActionRow {
     Q_PROPERTY(QString disabledReason MEMBER disabledReason)
 
 public:
-    QString actionId;
+    Intent::Value intent = Intent::None;
     QString caption;
     QString keyText;
     QString costText;
     bool enabled = true;
     QString disabledReason;
 
-    [[nodiscard]] QString key() const { return actionId; }
+    [[nodiscard]] Intent::Value key() const { return intent; }
     friend bool operator==(const ActionRow&, const ActionRow&) = default;
 };
 

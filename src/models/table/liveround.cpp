@@ -274,7 +274,7 @@ std::vector<ActionRow> LiveRound::actionRows() const {
     if (m_asked->kind == QuestionKind::FollowDouble || m_asked->kind == QuestionKind::FollowSplit)
         list.push_back({.action = Action::Decline});
     for (const Offer& offer : list) {
-        ActionRow row{.actionId = QString::fromLatin1(name(offer.action))};
+        ActionRow row{.intent = intentOf(offer.action)};
         row.caption = actionCaption(m_shown.rules(), offer.action);
         row.keyText = actionKey(offer.action);
         row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
@@ -291,8 +291,8 @@ void LiveRound::retranslate() {
     emit clockChanged();
 }
 
-void LiveRound::act(const QString& actionId) {
-    const auto action = fromName<Action>(actionId.toStdString());
+void LiveRound::act(int intent) {
+    const auto action = actionOf(intent);
     if (!action || !m_asked)
         return;
     m_message.clear();
@@ -306,11 +306,11 @@ void LiveRound::act(const QString& actionId) {
     followQuestion();
 }
 
-void LiveRound::click(const QString& actionId) {
+void LiveRound::click(int intent) {
     const bool guarded = m_playback.speed() != session::Speed::Off && m_actionsSince.isValid() &&
                          m_actionsSince.elapsed() < m_clickGuard;
     if (!guarded)
-        act(actionId);
+        act(intent);
 }
 
 void LiveRound::setClickGuard(int milliseconds) {
@@ -320,8 +320,8 @@ void LiveRound::setClickGuard(int milliseconds) {
     emit clickGuardChanged();
 }
 
-void LiveRound::early(int seat, const QString& actionId) {
-    const auto action = fromName<Action>(actionId.toStdString());
+void LiveRound::early(int seat, int intent) {
+    const auto action = actionOf(intent);
     if (!m_session || !action || m_aside)
         return;
     if (const auto refusal = m_session->early(seatAt(seat), *action))
@@ -329,16 +329,15 @@ void LiveRound::early(int seat, const QString& actionId) {
     emit turned();
 }
 
-Confirmation LiveRound::confirmation(const QString& actionId) const {
-    const bool surrender = actionId == QLatin1StringView(name(Action::Surrender));
-    return surrender && m_settings.confirmSurrender() && m_asked ? surrenderConfirmation() : Confirmation{};
+Confirmation LiveRound::confirmation(int intent) const {
+    const bool asks = intent == Intent::Surrender && m_settings.confirmSurrender() && m_asked;
+    return asks ? surrenderConfirmation() : Confirmation{};
 }
 
 Confirmation LiveRound::surrenderConfirmation() const {
     const auto& offered = m_actions.rows();
-    const auto row = std::find_if(offered.begin(), offered.end(), [](const ActionRow& action) {
-        return action.actionId == QLatin1StringView(name(Action::Surrender));
-    });
+    const auto row = std::find_if(offered.begin(), offered.end(),
+                                  [](const ActionRow& action) { return action.intent == Intent::Surrender; });
     if (row == offered.end())
         return {};
     const RuleSet& rules = m_shown.rules();

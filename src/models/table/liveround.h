@@ -84,14 +84,14 @@ public:
     void retranslate();
 
 public slots:
-    /// What to ask before that action; nothing where it is not offered or the person doesn't want to be asked.
-    [[nodiscard]] openshoe::models::Confirmation confirmation(const QString& actionId) const;
-    /// Answers the question, by action id: from keys, from scripts, from the accessibility bus.
-    void act(const QString& actionId);
+    /// What to ask before that is done; nothing where it is not offered or the person doesn't want to be asked.
+    [[nodiscard]] openshoe::models::Confirmation confirmation(int intent) const;
+    /// Answers the question by a value of Intent: from keys, from scripts, from the accessibility bus.
+    void act(int intent);
     /// The same from a pointer: ignored while the actions have changed less than clickGuard ago.
-    void click(const QString& actionId);
+    void click(int intent);
     /// Registers a decision for that seat before its turn.
-    void early(int seat, const QString& actionId);
+    void early(int seat, int intent);
 
 signals:
     void phaseChanged();

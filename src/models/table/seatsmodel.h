@@ -38,8 +38,8 @@ struct SeatRow {
     Q_PROPERTY(bool canStake MEMBER canStake)
     /// Side stakes may be placed here.
     Q_PROPERTY(bool canStakeSides MEMBER canStakeSides)
-    /// Decisions that can be made for this seat before its turn, by action id.
-    Q_PROPERTY(QStringList earlyActions MEMBER earlyActions)
+    /// Decisions that can be made for this seat before its turn: values of Intent.
+    Q_PROPERTY(QList<int> earlyActions MEMBER earlyActions)
     /// The same as they are read, and the keys that do the same in turn.
     Q_PROPERTY(QStringList earlyCaptions MEMBER earlyCaptions)
     Q_PROPERTY(QStringList earlyKeys MEMBER earlyKeys)
@@ -58,7 +58,7 @@ public:
     bool canLeave = false;
     bool canStake = false;
     bool canStakeSides = false;
-    QStringList earlyActions;
+    QList<int> earlyActions;
     QStringList earlyCaptions;
     QStringList earlyKeys;
     QString earlyText;

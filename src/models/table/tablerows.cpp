@@ -44,7 +44,7 @@ void fillEarly(SeatRow& row, const RuleSet& rules, const TableState& state, Seat
     for (const Action action : {Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender}) {
         if (checkEarly(rules, state, TableSession::me(), seat, HandNumber{1}, action))
             continue;
-        row.earlyActions << QString::fromLatin1(name(action));
+        row.earlyActions << intentOf(action);
         row.earlyCaptions << actionCaption(rules, action);
         row.earlyKeys << actionKey(action);
     }

@@ -228,7 +228,7 @@ void TablePlay::decide(const Question& asked) {
         return;
     }
     complain(QStringLiteral("%1 does nothing").arg(caption));
-    table().live()->act(QString::fromLatin1(name(action)));
+    table().live()->act(intentOf(action));
     (void)QTest::qWaitFor(answered, 2000);
 }
 
@@ -265,18 +265,20 @@ void TablePlay::decideEarly() {
         if (row.earlyActions.isEmpty() || !chance(0.5))
             continue;
         const int choice = upTo(static_cast<int>(row.earlyActions.size()));
-        const QString action = row.earlyActions.at(choice);
+        const int action = row.earlyActions.at(choice);
         const SeatNumber seat{static_cast<std::uint8_t>(row.seatNumber)};
         if (!press({QStringLiteral("%1 in advance, seat %2").arg(row.earlyCaptions.at(choice)).arg(row.seatNumber)}))
             return;
         const auto registered = [&] {
             const auto& early = session().state().seat(seat).early;
-            return early && QLatin1String(name(*early)) == action;
+            return early && intentOf(*early) == action;
         };
         if (QTest::qWaitFor(registered, 2000))
             ++m_early;
         else
-            complain(QStringLiteral("%1 in advance for seat %2 isn't kept").arg(action).arg(row.seatNumber));
+            complain(QStringLiteral("%1 in advance for seat %2 isn't kept")
+                         .arg(row.earlyCaptions.at(choice))
+                         .arg(row.seatNumber));
         (void)rest();
         look(QStringLiteral("a decision in advance"));
         return;
