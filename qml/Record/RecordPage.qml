@@ -156,7 +156,7 @@ FocusScope {
             title: qsTr("Export the Play Record")
             csvFilter: qsTr("CSV, one play a line")
             jsonFilter: qsTr("JSON, one round a line")
-            suggestion: "play-record"
+            suggestion: qsTr("play-record", "a file's name")
             folder: root.exporter.folder
             running: root.exporter.running
             progress: root.exporter.progress

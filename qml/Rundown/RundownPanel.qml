@@ -114,7 +114,7 @@ FocusScope {
         title: qsTr("Export the Rundown")
         csvFilter: qsTr("CSV, one play a line")
         jsonFilter: qsTr("JSON, one round a line")
-        suggestion: "rundown"
+        suggestion: qsTr("rundown", "a file's name")
         folder: root.exporter.folder
         running: root.exporter.running
         progress: root.exporter.progress

@@ -46,7 +46,7 @@ FocusScope {
                 exporter: root.strategy.exporter
                 copyText: qsTr("Copy the chart")
                 saveText: qsTr("Save the chart as PDF")
-                suggestion: qsTr("strategy") + "-" + root.strategy.variantId
+                suggestion: qsTr("strategy-%1", "a file's name; %1 is a game's id").arg(root.strategy.variantId)
                 wordsWidth: header.width / 6
             }
             SheetActions {

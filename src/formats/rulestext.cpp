@@ -310,7 +310,7 @@ private:
         for (const SideBet& bet : m.sideBets) {
             QStringList pays;
             for (const SideBet::Pay& pay : bet.pays)
-                pays << tr("%1 %2", "an outcome and what it pays").arg(outcomeName(pay.outcome), odds(pay.odds));
+                pays << tr("%1 %2", "an outcome and what it pays").arg(outcomeWords(pay.outcome).name, odds(pay.odds));
             QString text =
                 tr("%1: %2", "a side bet's name and what it is").arg(sideBetName(bet), sideBetExplained(bet));
             text += ' ' + tr("Pays: %1.").arg(pays.join(", "));

@@ -37,8 +37,13 @@ struct ComputedReturn {
 [[nodiscard]] std::vector<RuleSection> rulesText(const engine::RuleSet& rules,
                                                  const std::optional<ComputedReturn>& computed = std::nullopt);
 
-/// What an outcome of a side bet is called in a sentence: "three of a kind".
-[[nodiscard]] QString outcomeName(engine::SideOutcome outcome);
+/// What an outcome of a side bet is called.
+struct OutcomeWords {
+    QString caption; ///< "Three of a kind"
+    QString name;    ///< the same in a sentence: "three of a kind"
+};
+/// None is a bet that has lost.
+[[nodiscard]] OutcomeWords outcomeWords(engine::SideOutcome outcome);
 /// What the bet is on and how it is judged, in one or two sentences.
 [[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);
 

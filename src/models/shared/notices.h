@@ -10,7 +10,8 @@
 
 namespace openshoe::models {
 
-/// Passing words to the person. A warning stays until it has been read: what comes meanwhile waits behind it.
+/// Passing words to the person. A warning stays until it has been read: what comes meanwhile waits behind it. They were
+/// said in one moment, and stay as they were said when another language is chosen.
 class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -173,44 +173,13 @@ QString resultLine(const RoundOutcome& outcome) {
 }
 
 QString outcomeText(SideOutcome outcome, SideOutcome second) {
-    const auto one = [](SideOutcome o) {
-        switch (o) {
-        case SideOutcome::None: return Words::tr("Lost");
-        case SideOutcome::Mixed: return Words::tr("Mixed pair");
-        case SideOutcome::Colored: return Words::tr("Colored pair");
-        case SideOutcome::Perfect: return Words::tr("Perfect pair");
-        case SideOutcome::SuitedTrips: return Words::tr("Suited trips");
-        case SideOutcome::Flush: return Words::tr("Flush");
-        case SideOutcome::Straight: return Words::tr("Straight");
-        case SideOutcome::ThreeOfAKind: return Words::tr("Three of a kind");
-        case SideOutcome::StraightFlush: return Words::tr("Straight flush");
-        case SideOutcome::SuitedThreeOfAKind: return Words::tr("Suited three of a kind");
-        case SideOutcome::Match: return Words::tr("Match");
-        case SideOutcome::SuitedMatch: return Words::tr("Suited match");
-        case SideOutcome::Total19: return Words::tr("Total 19");
-        case SideOutcome::Total20: return Words::tr("Total 20");
-        case SideOutcome::Total21: return Words::tr("Total 21");
-        case SideOutcome::Suited21: return Words::tr("Suited 21");
-        case SideOutcome::SixSevenEight: return Words::tr("6-7-8");
-        case SideOutcome::SevenSevenSeven: return Words::tr("7-7-7");
-        case SideOutcome::SuitedSixSevenEight: return Words::tr("Suited 6-7-8");
-        case SideOutcome::SuitedSevenSevenSeven: return Words::tr("Suited 7-7-7");
-        case SideOutcome::DealerBust: return Words::tr("Dealer bust");
-        case SideOutcome::DealerBust3: return Words::tr("Dealer bust, 3 cards");
-        case SideOutcome::DealerBust4: return Words::tr("Dealer bust, 4 cards");
-        case SideOutcome::DealerBust5: return Words::tr("Dealer bust, 5 cards");
-        case SideOutcome::DealerBust6: return Words::tr("Dealer bust, 6 cards");
-        case SideOutcome::DealerBust7: return Words::tr("Dealer bust, 7 cards");
-        case SideOutcome::DealerBust8: return Words::tr("Dealer bust, 8 cards or more");
-        }
-        return QString();
-    };
-    return second == SideOutcome::None ? one(outcome) : one(outcome) + QStringLiteral(" + ") + one(second);
+    const QString one = formats::outcomeWords(outcome).caption;
+    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::outcomeWords(second).caption;
 }
 
 QString outcomeName(SideOutcome outcome, SideOutcome second) {
-    const QString one = formats::outcomeName(outcome);
-    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::outcomeName(second);
+    const QString one = formats::outcomeWords(outcome).name;
+    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::outcomeWords(second).name;
 }
 
 QString hintText(HoleClass hole) {
