@@ -32,7 +32,7 @@ T.ApplicationWindow {
     visible: true
     color: Theme.room
     title: app.page === AppController.Table && app.table.gameName !== ""
-           ? qsTr("%1 – Open Shoe").arg(app.table.gameName) : "Open Shoe"
+           ? qsTr("%1 – %2", "a game, the program").arg(app.table.gameName).arg(app.productName) : app.productName
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontBody
     // Read from the right, everything stands the other way round; what must not says so itself.

@@ -36,7 +36,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
         }
         Label {
-            text: "Open Shoe"
+            text: root.app.productName
             role: "title"
             font.family: Theme.printFamily
             rightPadding: Theme.spaceL

@@ -21,7 +21,7 @@ int refuse(const base::Error& error) {
 int main(int argc, char** argv) {
     QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("openshoe"));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Open Shoe"));
+    QGuiApplication::setApplicationDisplayName(models::AppController::productName());
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
 
     const auto options = app::readOptions(QCoreApplication::arguments());

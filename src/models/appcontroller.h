@@ -30,6 +30,8 @@ class AppController : public QObject {
     QML_UNCREATABLE("made by the composition")
     Q_PROPERTY(Page page READ page WRITE setPage NOTIFY pageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
+    /// What the program is called, in every language.
+    Q_PROPERTY(QString productName READ productName CONSTANT)
     Q_PROPERTY(openshoe::models::DataFile* data READ data CONSTANT)
     /// What keeps the program from playing, and what can be done.
     Q_PROPERTY(openshoe::models::TroubleController* trouble READ trouble CONSTANT)
@@ -77,6 +79,7 @@ public:
     [[nodiscard]] Page page() const { return m_page; }
     void setPage(Page page);
     [[nodiscard]] static QString version();
+    [[nodiscard]] static QString productName() { return QStringLiteral("Open Shoe"); }
     [[nodiscard]] DataFile* data() { return &m_handles.data; }
     [[nodiscard]] TroubleController* trouble() { return &m_handles.trouble; }
     [[nodiscard]] Notices* notices() { return &m_handles.notices; }

@@ -46,7 +46,7 @@ base::Result<void> savePdf(const std::vector<Sheet>& sheets, const QString& path
         QPdfWriter pdf(&file);
         pdf.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
                                       QMarginsF(margin, margin, margin, margin) / 10));
-        pdf.setCreator(QStringLiteral("Open Shoe"));
+        pdf.setCreator(QGuiApplication::applicationDisplayName());
         pdf.setTitle(sheets.empty() ? QString() : sheets.front().title);
         QPainter painter(&pdf);
         const QRect page = pdf.pageLayout().paintRectPixels(pdf.resolution());
