@@ -8,7 +8,6 @@
 #include "models/table/tablecontroller.h"
 
 #include <QFile>
-#include <QQuickItem>
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
@@ -30,12 +29,6 @@ private slots:
 private:
     void playRounds(int count);
     void openRecord();
-    /// The open file dialogue; null for none.
-    [[nodiscard]] QObject* dialogue() const;
-    /// A button that is shown, in that item or below it; Qt's own dialogue tells screen readers of none.
-    [[nodiscard]] static QQuickItem* button(QQuickItem* in, const QString& text);
-    /// Writes that name into the open dialogue, which is in the test's folder, and saves.
-    void chooseFile(const QString& name);
     [[nodiscard]] QByteArray contents(const char* name) const;
     [[nodiscard]] QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
 };
@@ -63,7 +56,7 @@ void ExportTest::playRounds(int count) {
             if (table->live()->phase() == LiveRound::Over)
                 break;
             table->live()->act(table->live()->actions()->rows()[0].intent == Intent::Decline ? Intent::Decline
-                                                                                              : Intent::Stand);
+                                                                                             : Intent::Stand);
             table->live()->act(Intent::Decline);
         }
         QTRY_VERIFY(!table->session()->isBusy());
@@ -75,44 +68,6 @@ void ExportTest::openRecord() {
     m_app->setPage(AppController::Record);
     QTRY_VERIFY(names().contains(QStringLiteral("Export")));
     QTest::qWait(50);
-}
-
-QQuickItem* ExportTest::button(QQuickItem* in, const QString& text) {
-    if (in->isVisible() && in->inherits("QQuickAbstractButton") && in->property("text").toString() == text)
-        return in;
-    for (QQuickItem* child : in->childItems()) {
-        if (QQuickItem* found = button(child, text))
-            return found;
-    }
-    return nullptr;
-}
-
-QObject* ExportTest::dialogue() const {
-    for (QObject* popup : popups()) {
-        if (popup->inherits("QQuickFileDialogImpl"))
-            return popup;
-    }
-    return nullptr;
-}
-
-void ExportTest::chooseFile(const QString& name) {
-    QTRY_VERIFY(dialogue());
-    QVERIFY(dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
-    auto* field = dialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
-    QVERIFY(field);
-    field->forceActiveFocus();
-    QMetaObject::invokeMethod(field, "selectAll");
-    for (const QChar letter : name)
-        key(Qt::Key_A, QString(letter));
-    QTRY_COMPARE(field->property("text").toString(), name);
-    key(Qt::Key_Return); // takes the name
-    QTest::qWait(50);
-    if (!dialogue())
-        return;
-    QQuickItem* save = button(m_window->contentItem(), QStringLiteral("Save"));
-    QVERIFY(save && save->isEnabled());
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, save->mapToScene(save->boundingRect().center()).toPoint());
-    QTRY_VERIFY(!dialogue());
 }
 
 QByteArray ExportTest::contents(const char* name) const {

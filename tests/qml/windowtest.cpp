@@ -64,6 +64,17 @@ QList<QQuickItem*> popupBoxes(const QQuickWindow* window) {
     return shown;
 }
 
+/// A button that is shown, in that item or below it; Qt's own dialogue tells screen readers of none.
+QQuickItem* button(QQuickItem* in, const QString& text) {
+    if (in->isVisible() && in->inherits("QQuickAbstractButton") && in->property("text").toString() == text)
+        return in;
+    for (QQuickItem* child : in->childItems()) {
+        if (QQuickItem* found = button(child, text))
+            return found;
+    }
+    return nullptr;
+}
+
 Found foundIn(QQuickWindow* window) {
     Found found;
     collect(QAccessible::queryAccessibleInterface(window), found);
@@ -137,6 +148,34 @@ QObjectList WindowTest::popups() const {
             open << box->parent();
     }
     return open;
+}
+
+QObject* WindowTest::fileDialogue() const {
+    for (QObject* popup : popups()) {
+        if (popup->inherits("QQuickFileDialogImpl"))
+            return popup;
+    }
+    return nullptr;
+}
+
+void WindowTest::chooseFile(const QString& name) {
+    QTRY_VERIFY(fileDialogue());
+    QVERIFY(fileDialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
+    auto* field = fileDialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
+    QVERIFY(field);
+    field->forceActiveFocus();
+    QMetaObject::invokeMethod(field, "selectAll");
+    for (const QChar letter : name)
+        key(Qt::Key_A, QString(letter));
+    QTRY_COMPARE(field->property("text").toString(), name);
+    key(Qt::Key_Return); // takes the name
+    QTest::qWait(50);
+    if (!fileDialogue())
+        return;
+    QQuickItem* save = button(m_window->contentItem(), QStringLiteral("Save"));
+    QVERIFY(save && save->isEnabled());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, save->mapToScene(save->boundingRect().center()).toPoint());
+    QTRY_VERIFY(!fileDialogue());
 }
 
 QRectF WindowTest::tip() const {

@@ -36,6 +36,10 @@ protected:
     [[nodiscard]] QStringList buttonNames() const;
     /// Menus, dialogues and lists that are open.
     [[nodiscard]] QObjectList popups() const;
+    /// The open file dialogue; null for none.
+    [[nodiscard]] QObject* fileDialogue() const;
+    /// Waits for the file dialogue, writes that name into it, in the test's folder, and saves.
+    void chooseFile(const QString& name);
     /// The tooltip that is shown, and its box in the window; null for none.
     [[nodiscard]] QRectF tip() const;
     /// Names of everything that screen readers find.
