@@ -5,6 +5,7 @@
 // while something moves (at most a tenth of a second; longer ones are pauses in which nothing is drawn).
 // openshoe-frames [ROUNDS [GAME …]]
 #include "app/program.h"
+#include "offscreen.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -96,10 +97,7 @@ int measure(const QString& game, int rounds) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND"))
-        qputenv("QT_QUICK_BACKEND", "software");
+    drawOffscreen(argc, argv);
     QGuiApplication application(argc, argv);
     QStringList arguments = QCoreApplication::arguments().mid(1);
     const int rounds = arguments.isEmpty() ? 5 : std::max(1, arguments.takeFirst().toInt());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a QML sheet to a PNG without a screen, so that pictures can be looked at while the art is made.
 #include "models/shared/cardimageprovider.h"
+#include "offscreen.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -12,13 +13,7 @@
 #include <cstdio>
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    // The scale has to be known before the application is.
-    for (int i = 1; i + 1 < argc; ++i) {
-        if (qstrcmp(argv[i], "--scale") == 0)
-            qputenv("QT_SCALE_FACTOR", argv[i + 1]);
-    }
+    drawOffscreen(argc, argv);
     QGuiApplication app(argc, argv);
     QCommandLineParser parser;
     parser.addOptions({{"width", "Width of the window.", "pixels", "1280"},

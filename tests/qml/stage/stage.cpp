@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the real window to a PNG without a screen: a page, or the table at one moment of a scripted round, so that
 // every state can be looked at without playing until it comes.
+#include "app/composition.h"
+#include "fairness/shuffle.h"
 #include "formats/scenario.h"
 #include "formats/variants.h"
-#include "app/composition.h"
-#include "models/shared/cardimageprovider.h"
-#include "models/settings/settingscontroller.h"
-#include "models/table/tablecontroller.h"
-#include "fairness/shuffle.h"
 #include "memoryjournal.h"
+#include "models/settings/settingscontroller.h"
+#include "models/shared/cardimageprovider.h"
+#include "models/table/tablecontroller.h"
+#include "offscreen.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -110,14 +111,7 @@ engine::Events untilSilence(const engine::Events& events) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND"))
-        qputenv("QT_QUICK_BACKEND", "software");
-    for (int i = 1; i + 1 < argc; ++i) {
-        if (qstrcmp(argv[i], "--scale") == 0)
-            qputenv("QT_SCALE_FACTOR", argv[i + 1]);
-    }
+    drawOffscreen(argc, argv);
     QGuiApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addOptions(
