@@ -2,7 +2,8 @@
 #include "app/options.h"
 #include "app/windowplace.h"
 
-#include <QtTest>
+#include <QRect>
+#include <QTest>
 
 using namespace openshoe::app;
 

@@ -3,8 +3,9 @@
 
 #include "modeltester.h"
 
+#include <QAbstractItemModel>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace openshoe::models;
 

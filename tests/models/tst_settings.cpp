@@ -3,9 +3,10 @@
 #include "models/settings/settingscontroller.h"
 
 #include <QFile>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using openshoe::models::SettingsController;
 using openshoe::session::Speed;

@@ -6,7 +6,7 @@
 #include "formats/variants.h"
 #include "session/tablesession.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace openshoe::test {
 

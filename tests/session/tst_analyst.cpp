@@ -5,7 +5,9 @@
 #include "engine/script.h"
 #include "tables.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTest>
 
 #include <array>
 

@@ -2,8 +2,10 @@
 // The real sink, on whatever devices this machine has: none, a null device, or one that can be heard (very quietly).
 #include "sound/effectsink.h"
 
+#include <QDir>
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QFile>
+#include <QTest>
 
 #include <array>
 

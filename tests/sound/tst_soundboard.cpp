@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fakesink.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace openshoe::sound;
 using namespace openshoe::engine;

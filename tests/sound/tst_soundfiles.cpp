@@ -4,8 +4,8 @@
 #include "places.h"
 
 #include <QFile>
+#include <QTest>
 #include <QtEndian>
-#include <QtTest>
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "fakesink.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace openshoe;
 using namespace openshoe::models;
