@@ -15,6 +15,8 @@ T.Dialog {
     property bool acceptable: true
     /// What is to be filled in first; null for nothing.
     property Item first: null
+    /// What the arrow keys scroll while an answer has the keyboard; null for nothing.
+    property Item scrolled: null
 
     // Assigned from here, not by its name: that is where Qt 6.8's qmllint crashes.
     readonly property int accessibleRole: Accessible.Dialog
@@ -53,6 +55,7 @@ T.Dialog {
         acceptText: control.acceptText
         rejectText: control.rejectText
         acceptable: control.acceptable
+        Keys.forwardTo: control.scrolled ? [control.scrolled] : []
         onAccepted: control.accept()
         onRejected: control.reject()
     }

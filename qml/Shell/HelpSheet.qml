@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
@@ -97,17 +96,15 @@ Dialog {
 
     title: qsTr("Keys")
     acceptText: qsTr("Close")
+    scrolled: page
 
-    Flickable {
+    ScrollPage {
         id: page
         implicitWidth: Math.min(Theme.space(200),
                                 (sheet.parent ? sheet.parent.width : Theme.space(200)) - 4 * Theme.spaceXl)
         implicitHeight: Math.min(columns.implicitHeight,
                                  (sheet.parent ? sheet.parent.height : Theme.space(140)) - Theme.space(48))
         contentHeight: columns.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollBar { }
         Flow {
             id: columns
             width: page.width

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
@@ -206,21 +205,16 @@ FocusScope {
 
     // ---- What differs ----
 
-    Flickable {
+    ScrollPage {
         id: view
         anchors.top: choice.bottom
         anchors.topMargin: Theme.spaceS
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: page.implicitHeight
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("The comparison")
-        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.space(15)))
-        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.space(15))
-        T.ScrollBar.vertical: ScrollBar { }
 
         Column {
             id: page

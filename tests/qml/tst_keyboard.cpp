@@ -136,6 +136,24 @@ void KeyboardTest::everyControlHasAName() {
 void KeyboardTest::helpOpensAndCloses() {
     key(Qt::Key_F1);
     QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
+    // It is longer than a low window: the keys go through it while Close has the keyboard.
+    m_window->resize(960, 600);
+    const auto top = [&] { return rectOf(QStringLiteral("H: Hit")).top(); };
+    QTest::qWait(50);
+    const int before = top();
+    key(Qt::Key_Down);
+    QTRY_VERIFY(top() < before);
+    key(Qt::Key_Up);
+    QTRY_COMPARE(top(), before);
+    const auto bottom = [&] { return rectOf(QStringLiteral("Ctrl,,: Settings")).bottom(); };
+    const int close = rectOf(QStringLiteral("Close")).top();
+    QVERIFY(bottom() > close);
+    key(Qt::Key_PageDown);
+    QTRY_VERIFY(top() < before);
+    key(Qt::Key_End);
+    QTRY_VERIFY(bottom() < close);
+    key(Qt::Key_Home);
+    QTRY_COMPARE(top(), before);
     key(Qt::Key_Escape);
     QTRY_VERIFY(!names().contains(QStringLiteral("H: Hit")));
     QCOMPARE(m_app->page(), AppController::Lobby);
