@@ -12,6 +12,8 @@ ListView {
 
     /// What is listed, for screen readers.
     required property string name
+    /// The bar stands beside the rows, not on them.
+    property bool barBeside: false
 
     clip: true
     reuseItems: true
@@ -25,7 +27,7 @@ ListView {
     onActiveFocusChanged: if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain)
     Accessible.role: Accessible.List
     Accessible.name: name
-    T.ScrollBar.vertical: ScrollBar { }
+    T.ScrollBar.vertical: ScrollBar { beside: root.barBeside ? root : null }
 
     /// To the row so many rows on, as far as there are any.
     function step(by: int): void {

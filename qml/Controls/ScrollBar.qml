@@ -7,6 +7,18 @@ import OpenShoe.Theme
 T.ScrollBar {
     id: control
 
+    /// The view that it scrolls, to stand beside it and not on it: where what is listed reaches to the view's edge.
+    property Item beside: null
+
+    Component.onCompleted: {
+        if (!beside)
+            return
+        parent = beside.parent
+        anchors.left = beside.right
+        anchors.top = beside.top
+        anchors.bottom = beside.bottom
+    }
+
     implicitWidth: Theme.space(3)
     implicitHeight: Theme.space(3)
     padding: Theme.space(0.75)

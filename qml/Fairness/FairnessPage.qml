@@ -36,7 +36,7 @@ FocusScope {
         contentHeight: column.height + Theme.spaceXl
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollBar { }
+        T.ScrollBar.vertical: ScrollBar { beside: left }
 
         Column {
             id: column
@@ -104,6 +104,7 @@ FocusScope {
         model: root.fairness.finished
         spacing: Theme.spaceS
         bottomMargin: Theme.spaceXl
+        barBeside: true
 
         delegate: FinishedShoeRow {
             width: list.width

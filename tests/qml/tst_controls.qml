@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import OpenShoe.Theme
 import OpenShoe.Controls
@@ -16,6 +17,17 @@ TestCase {
     Component { id: faceComponent; CardFace { width: 100 } }
     Component { id: buttonComponent; Button { text: "Deal"; keyHint: "D"; detail: "25.00" } }
     Component { id: iconButtonComponent; IconButton { text: "Mute"; iconName: "mute"; checkable: true } }
+    Component {
+        id: viewComponent
+        Flickable {
+            id: view
+            readonly property alias bar: bar
+            width: 100
+            height: 80
+            contentHeight: 400
+            T.ScrollBar.vertical: ScrollBar { id: bar; beside: view }
+        }
+    }
     Component {
         id: segmentedComponent
         Segmented { labels: ["Off", "Fast", "Normal"]; currentIndex: 1; onActivated: index => currentIndex = index }
@@ -296,5 +308,15 @@ TestCase {
             const icon = createTemporaryObject(iconComponent, testCase, { name: name }) as Icon
             compare(icon.status, Image.Ready, name)
         }
+    }
+
+    function test_scroll_bar_beside_its_view(): void {
+        const view = createTemporaryObject(viewComponent, testCase, { x: 20, y: 10 })
+        const bar = view.bar as ScrollBar
+        verify(bar.visible)
+        compare(bar.mapToItem(view, 0, 0), Qt.point(view.width, 0))
+        compare(bar.height, view.height)
+        view.contentY = 320
+        fuzzyCompare(bar.position + bar.size, 1, 0.001)
     }
 }
