@@ -85,7 +85,9 @@ Item {
         width: parent.width * 0.8
         text: root.caption
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
+        // A word is never broken: the print gets smaller, and what is still too long ends in an ellipsis.
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
         maximumLineCount: 2
         font.family: Theme.printFamily
         font.pixelSize: Math.max(8, root.diameter * (root.caption.length > 2 ? 0.2 : 0.36))

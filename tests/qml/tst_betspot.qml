@@ -25,6 +25,7 @@ TestCase {
         open: true
         answering: true
     }
+    TextMetrics { id: metrics }
     SignalSpy { id: added; target: spot; signalName: "chipAdded" }
     SignalSpy { id: removed; target: spot; signalName: "chipRemoved" }
     SignalSpy { id: typed; target: spot; signalName: "amountTyped" }
@@ -38,6 +39,45 @@ TestCase {
         spot.forceActiveFocus()
         for (const spy of [added, removed, typed, multiplied, moved, touched])
             spy.clear()
+    }
+    function cleanup(): void {
+        spot.caption = "1"
+        spot.diameter = 80
+    }
+    function test_the_words_of_a_name_stay_whole_data(): var {
+        return [
+            { tag: "short", caption: "Pair", diameter: 60 },
+            { tag: "two words", caption: "Dealer match", diameter: 60 },
+            { tag: "long words", caption: "Straightforward combination", diameter: 72 },
+            { tag: "small", caption: "Perfect pairs", diameter: 40 }
+        ]
+    }
+    function test_the_words_of_a_name_stay_whole(data: var): void {
+        spot.caption = data.caption
+        spot.diameter = data.diameter
+        const print = printIn(spot)
+        verify(!print.truncated)
+        metrics.font.family = print.font.family
+        metrics.font.pixelSize = print.fontInfo.pixelSize
+        for (const word of data.caption.split(" ")) {
+            metrics.text = word
+            verify(metrics.advanceWidth <= print.width, word + " is wider than its circle has room")
+        }
+    }
+    function test_a_word_too_long_for_its_circle_is_cut(): void {
+        spot.caption = "Donaudampfschifffahrtsgesellschaft"
+        spot.diameter = 48
+        const print = printIn(spot)
+        verify(print.truncated)
+        verify(print.contentWidth <= print.width + 1, print.contentWidth)
+    }
+    function printIn(item: Item): Text {
+        for (let i = 0; i < item.children.length; ++i) {
+            const print = item.children[i] as Text
+            if (print)
+                return print
+        }
+        return null
     }
     function test_name(): void {
         compare(spot.Accessible.role, Accessible.Button)
