@@ -269,16 +269,18 @@ void AutoPlayer::onRoundShown(qint64 round) {
     if (m_step == Step::Start)
         return;
     m_lastProgress.restart();
-    if (!m_dealPictured) // over as soon as it was dealt
-        picture("deal");
-    picture("result");
     const session::TableSession& session = *table().session();
     m_print(roundLine(round, session.rules(), session.state()));
-    const bool wasInterrupted = m_interrupted.removeAll(table().variantId()) > 0;
-    if (!wasInterrupted)
-        ++m_played;
     m_step = Step::Between; // the next begins outside of the table's own signal
     QTimer::singleShot(0, this, [this] {
+        if (!m_dealPictured) // over as soon as it was dealt
+            picture("deal");
+        picture("result"); // by now the window has heard of all that the signal told
+        if (!m_timer.isActive())
+            return; // it could not be written
+        const bool wasInterrupted = m_interrupted.removeAll(table().variantId()) > 0;
+        if (!wasInterrupted)
+            ++m_played;
         m_attempts = 0;
         m_dealPictured = m_decisionPictured = false;
         openNext();

@@ -2,11 +2,13 @@
 // The real window, offscreen, played as a person did who was stopped or misled in it.
 #include "windowtest.h"
 
+#include "app/autoplay.h"
 #include "models/history/rundownmodel.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
+#include <QImage>
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -31,6 +33,7 @@ private slots:
     void anAmountIsNotTypedInTheMiddleOfARound();
     void refusalsAreToldWhereOneClicks();
     void theTimesWordStandsBesideTheResult();
+    void aPictureOfTheResultShowsAllOfIt();
 
 private:
     [[nodiscard]] TableController& table() { return *m_app->table(); }
@@ -273,6 +276,28 @@ void TablePlayTest::theTimesWordStandsBesideTheResult() {
         return;
     }
     QFAIL("the time was never up on a hand that stands");
+}
+
+void TablePlayTest::aPictureOfTheResultShowsAllOfIt() {
+    m_window->resize(1280, 800);
+    openshoe::app::AutoPlayer player(*m_app, m_window,
+                                     {.rounds = 1,
+                                      .variants = {QStringLiteral("classic")},
+                                      .seed = QStringLiteral("picture"),
+                                      .screenshots = m_folder->path()},
+                                     [](const QString&) {});
+    QSignalSpy finished(&player, &openshoe::app::AutoPlayer::finished);
+    player.start();
+    QVERIFY(finished.wait(60000));
+    QCOMPARE(finished.first().first().toString(), QString());
+    const QImage taken(m_folder->filePath(QStringLiteral("round-1-classic-result.png")));
+    QTest::qWait(200);
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    // The shoe is changed meanwhile, but what the dealer has come to stays.
+    const QRect total = rectOf(table().shown()->dealerName());
+    QVERIFY(!total.isEmpty());
+    QCOMPARE(taken.copy(total).convertToFormat(QImage::Format_RGB32),
+             m_window->grabWindow().copy(total).convertToFormat(QImage::Format_RGB32));
 }
 
 QTEST_MAIN(TablePlayTest)
