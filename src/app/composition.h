@@ -59,6 +59,7 @@ private:
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::RundownModel m_rundown{m_archive};
     models::PlayRecordModel m_record{m_archive};
+    models::RuleEditor m_editor;
     models::RulesModel m_rules{m_games, m_figures};
     models::StrategyController m_strategy{m_games, m_analyst};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
@@ -72,6 +73,7 @@ private:
                                   .coach = m_coach,
                                   .rundown = m_rundown,
                                   .record = m_record,
+                                  .editor = m_editor,
                                   .rules = m_rules,
                                   .strategy = m_strategy,
                                   .fairness = m_fairness,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/fairness/fairnesscontroller.h"
+#include "models/games/ruleeditor.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/coachcontroller.h"
@@ -43,6 +44,8 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::CoachController* coach READ coach CONSTANT)
     Q_PROPERTY(openshoe::models::RundownModel* rundown READ rundown CONSTANT)
     Q_PROPERTY(openshoe::models::PlayRecordModel* record READ record CONSTANT)
+    /// A game's rules being changed.
+    Q_PROPERTY(openshoe::models::RuleEditor* editor READ editor CONSTANT)
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(openshoe::models::StrategyController* strategy READ strategy CONSTANT)
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
@@ -65,6 +68,7 @@ public:
         CoachController& coach;
         RundownModel& rundown;
         PlayRecordModel& record;
+        RuleEditor& editor;
         RulesModel& rules;
         StrategyController& strategy;
         FairnessController& fairness;
@@ -90,6 +94,7 @@ public:
     [[nodiscard]] CoachController* coach() { return &m_handles.coach; }
     [[nodiscard]] RundownModel* rundown() { return &m_handles.rundown; }
     [[nodiscard]] PlayRecordModel* record() { return &m_handles.record; }
+    [[nodiscard]] RuleEditor* editor() { return &m_handles.editor; }
     [[nodiscard]] RulesModel* rules() { return &m_handles.rules; }
     [[nodiscard]] StrategyController* strategy() { return &m_handles.strategy; }
     [[nodiscard]] FairnessController* fairness() { return &m_handles.fairness; }
