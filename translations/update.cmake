@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes every text of the sources into translation files.
 #   cmake -DLUPDATE=lupdate -DFILES=a.ts;b.ts -DWORK=FOLDER -P update.cmake
-# WORK is for a file on the way: the names in the built-in rule sets, as lupdate reads them.
+# WORK is for a file on the way: the names in the built-in rule sets and presets, as lupdate reads them.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
 
 # A name means the game, or the bet, of that id: one's own game of the same name keeps it as it was written.
@@ -21,6 +21,17 @@ foreach(variant ${variants})
     string(JSON id GET ${json} sideBets ${i} id)
     string(JSON name GET ${json} sideBets ${i} name)
     list(APPEND names "QT_TRANSLATE_NOOP3(\"SideBets\", \"${name}\", \"${id}\")")
+  endforeach()
+endforeach()
+file(GLOB presets ${root}/resources/presets/*.json)
+foreach(preset ${presets})
+  file(READ ${preset} json)
+  string(JSON id GET ${json} id)
+  foreach(key name source)
+    string(JSON text ERROR_VARIABLE none GET ${json} ${key})
+    if(NOT none)
+      list(APPEND names "QT_TRANSLATE_NOOP3(\"Presets\", \"${text}\", \"${id}\")")
+    endif()
   endforeach()
 endforeach()
 list(REMOVE_DUPLICATES names)

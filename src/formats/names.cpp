@@ -7,7 +7,7 @@ namespace openshoe::formats {
 
 namespace {
 
-// translations/update.cmake lists the names of the built-in rule sets, each with the id that it belongs to.
+// translations/update.cmake lists the names of the built-in rule sets and presets, each with the id that it belongs to.
 QString inWords(const char* context, const std::string& name, const std::string& id) {
     return name.empty() ? QString::fromStdString(id) : QCoreApplication::translate(context, name.c_str(), id.c_str());
 }
@@ -17,5 +17,13 @@ QString inWords(const char* context, const std::string& name, const std::string&
 QString gameName(const engine::RuleSet& rules) { return inWords("Games", rules.name, rules.id); }
 
 QString sideBetName(const engine::SideBet& bet) { return inWords("SideBets", bet.name, bet.id); }
+
+QString presetName(const Preset& preset) {
+    return inWords("Presets", preset.name.toStdString(), preset.id);
+}
+
+QString presetSource(const Preset& preset) {
+    return preset.source.isEmpty() ? QString() : inWords("Presets", preset.source.toStdString(), preset.id);
+}
 
 } // namespace openshoe::formats

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules.h"
+#include "formats/presets.h"
 
 #include <QString>
 
@@ -12,6 +13,10 @@ namespace openshoe::formats {
 
 /// "Classic Blackjack".
 [[nodiscard]] QString gameName(const engine::RuleSet& rules);
+/// "European, no hole card".
+[[nodiscard]] QString presetName(const Preset& preset);
+/// Who publishes these rules; empty where the common usage is meant.
+[[nodiscard]] QString presetSource(const Preset& preset);
 /// "Dealer Match"; the bet's id where it has no name.
 [[nodiscard]] QString sideBetName(const engine::SideBet& bet);
 

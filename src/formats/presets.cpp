@@ -59,6 +59,21 @@ const std::vector<Preset>& presets() {
     return all;
 }
 
+QJsonObject overlaid(QJsonObject game, const Preset& preset) {
+    for (auto at = preset.rules.begin(); at != preset.rules.end(); ++at) {
+        if (!at.value().isObject()) {
+            game.insert(at.key(), at.value());
+            continue;
+        }
+        QJsonObject section = game.value(at.key()).toObject();
+        const QJsonObject rules = at.value().toObject();
+        for (auto key = rules.begin(); key != rules.end(); ++key)
+            section.insert(key.key(), key.value());
+        game.insert(at.key(), section);
+    }
+    return game;
+}
+
 base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const Preset& preset) {
     std::vector<RuleOverride> changes;
     for (auto at = preset.rules.begin(); at != preset.rules.end(); ++at) {

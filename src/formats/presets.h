@@ -16,14 +16,17 @@ namespace openshoe::formats {
 /// name (limits, seats, side bets as a rule) stays the game's own.
 struct Preset {
     std::string id;
-    QString name;   ///< as in a list, English: "Las Vegas Strip, 6 decks"
-    QString source; ///< who publishes these rules; empty where the common usage is meant
+    QString name;   ///< as in a list, English: "Las Vegas Strip, 6 decks"; presetName() for readers
+    QString source; ///< who publishes these rules; empty where the common usage is meant; presetSource() for readers
     QJsonObject rules;
 };
 
 /// The built-in ones, in their order. They are files under resources/presets: {"id", "name", "source", "order",
 /// "rules"}.
 [[nodiscard]] const std::vector<Preset>& presets();
+
+/// The document of a rule file with these rules in it.
+[[nodiscard]] QJsonObject overlaid(QJsonObject game, const Preset& preset);
 
 /// The game with these rules. What the preset changes is no longer marked as the house's choice. An error where they
 /// contradict what stays of the game.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rulefields.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
 
@@ -83,6 +84,14 @@ bool under(const std::string& path, const std::string& parent, char separator) {
     return path.starts_with(parent) && (path.size() == parent.size() || path[parent.size()] == separator);
 }
 
+/// What a document has at a key, its lists' elements named by place, id or currency; nothing where there is none.
+QJsonValue valueAt(const QJsonValue& json, const QStringList& path) {
+    QJsonValue at = json;
+    for (const QString& key : path)
+        at = at.isArray() ? at[indexIn(at.toArray(), key)] : at[key];
+    return at;
+}
+
 /// Takes off `houseChoices` what has been changed: it is the caller's choice now. Side bets stand there by id.
 void dropHouseChoices(QJsonObject& json, const std::string& pointer) {
     std::string key = pointer.substr(1);
@@ -108,6 +117,31 @@ void dropHouseChoices(QJsonObject& json, const std::string& pointer) {
 }
 
 } // namespace
+
+QJsonObject relabelled(QJsonObject changed, const QJsonObject& before) {
+    static const QString choicesKey = QStringLiteral("houseChoices");
+    const bool sameChoices = changed.value(choicesKey) == before.value(choicesKey);
+    QJsonArray kept;
+    for (const QJsonValue& entry : changed.value(choicesKey).toArray()) {
+        const QStringList path = entry.toString().split('.');
+        const bool ofNoBet = path.front() == QLatin1StringView("sideBets") && path.size() > 1 &&
+                             indexIn(changed.value(path[0]).toArray(), path[1]) < 0;
+        if (!ofNoBet && (!sameChoices || valueAt(changed, path) == valueAt(before, path)))
+            kept.append(entry);
+    }
+    if (!changed.value(choicesKey).toArray().isEmpty())
+        changed.insert(choicesKey, kept);
+
+    static const QString publishedKey = QStringLiteral("published");
+    const bool otherFigures = std::ranges::any_of(engine::ruleFields(), [&](const engine::RuleField& field) {
+        const QStringList path = QString::fromStdString(field.key.path()).split('.');
+        return engine::isRule(field.key.role) && field.key.role != engine::RuleRole::Table &&
+               valueAt(changed, path) != valueAt(before, path);
+    });
+    if (otherFigures && changed.value(publishedKey) == before.value(publishedKey))
+        changed.remove(publishedKey);
+    return changed;
+}
 
 base::Result<RuleOverride> RuleOverride::parse(const QString& text) {
     const std::string given = text.left(100).toStdString();

@@ -265,26 +265,31 @@ struct RuleNames {
     }
 };
 
-RuleSet readInto(JsonProblems& problems, const QJsonValue& json) {
-    RuleSet rules = RulesReader(JsonCursor(problems, json)).read();
-    // Of rules that couldn't be read it can't be said whether they agree.
-    for (const base::Error& found : problems.none() ? contradictions(rules) : std::vector<base::Error>())
-        problems.add(found.where, found.what);
-    return rules;
-}
-
 } // namespace
 
-base::Result<RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string& source) {
+RulesRead readRules(const QJsonValue& json, const std::string& source) {
     JsonProblems problems(source);
-    RuleSet rules = readInto(problems, json);
-    return problems.result(std::move(rules));
+    RuleSet rules = RulesReader(JsonCursor(problems, json)).read();
+    RulesRead read;
+    // Of rules that couldn't be read it can't be said whether they agree.
+    if (problems.none()) {
+        for (const base::Error& found : contradictions(rules))
+            problems.add(found.where, found.what);
+        read.rules = std::move(rules);
+    }
+    read.problems = problems.all();
+    return read;
+}
+
+base::Result<RuleSet> ruleSetFromJson(const QJsonValue& json, const std::string& source) {
+    RulesRead read = readRules(json, source);
+    if (!read.problems.empty())
+        return tl::make_unexpected(read.problems.front());
+    return *std::move(read.rules);
 }
 
 std::vector<base::Error> ruleSetProblems(const QJsonValue& json, const std::string& source) {
-    JsonProblems problems(source);
-    (void)readInto(problems, json);
-    return problems.all();
+    return readRules(json, source).problems;
 }
 
 QJsonObject ruleSetToJson(const RuleSet& rules) { return RulesWriter(true).write(rules); }

@@ -6,6 +6,7 @@
 
 #include <QJsonObject>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,6 +19,13 @@ namespace openshoe::formats {
 
 /// Everything that keeps the document from being a rule set: what can't be read, or else what contradicts itself.
 [[nodiscard]] std::vector<base::Error> ruleSetProblems(const QJsonValue& json, const std::string& source);
+
+/// A document as far as it can be read, for who changes it.
+struct RulesRead {
+    std::optional<engine::RuleSet> rules; ///< nothing where a key can't be read; they may contradict each other
+    std::vector<base::Error> problems;    ///< as of ruleSetProblems
+};
+[[nodiscard]] RulesRead readRules(const QJsonValue& json, const std::string& source);
 
 /// The whole rule set, every key; ruleSetFromJson reads it back to an equal value.
 [[nodiscard]] QJsonObject ruleSetToJson(const engine::RuleSet& rules);
@@ -41,6 +49,11 @@ struct RuleOverride {
 /// "--set KEY=VALUE" as its source.
 [[nodiscard]] base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules,
                                                           std::span<const RuleOverride> overrides);
+
+/// A rule file's document after changes, without what it says no longer: that a rule is the house's choice whose value
+/// differs from that of `before`, and a published return where a rule differs that figures depend on. What `changed`
+/// says of these otherwise than `before` is left as it is.
+[[nodiscard]] QJsonObject relabelled(QJsonObject changed, const QJsonObject& before);
 
 /// What `houseChoices` may name: the path of every rule, and the rules of the house that have no key of their
 /// own: `standOn21` (a hand of 21 stands by itself), `dealOrder` (in which order the first cards come) and `netOdds`

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One's own games as files: taken in, checked, removed, saved where the disk refuses; presets laid over every game.
+#include "formats/names.h"
 #include "formats/ownvariants.h"
 
 #include "engine/rulefields.h"
@@ -216,6 +217,20 @@ private slots:
         write(m_file, bytesOf(own("mine")));
         const auto added = formats::addVariant(VariantCatalogue(m_folder), m_folder, m_file);
         QVERIFY(!added && added.error().kind == base::Error::Kind::Environment);
+    }
+
+    void aPresetLiesOverADocument() {
+        const auto& presets = formats::presets();
+        for (const formats::Preset& preset : presets) {
+            const QJsonObject over = formats::overlaid(formats::ruleSetToJson(premium()), preset);
+            auto expected = *formats::withPreset(premium(), preset);
+            auto read = *formats::readRules(over, "over").rules;
+            expected.houseChoices = read.houseChoices;
+            expected.publishedRtp = read.publishedRtp;
+            QVERIFY2(read == expected, preset.id.c_str());
+            QCOMPARE(formats::presetName(preset), preset.name);
+            QCOMPARE(formats::presetSource(preset), preset.source);
+        }
     }
 
     void presetsLieOverEveryGame() {

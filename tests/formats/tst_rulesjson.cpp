@@ -65,6 +65,49 @@ class TestRulesJson : public QObject {
     Q_OBJECT
 
 private slots:
+    // As far as a document can be read it is, for who changes it: a contradiction is told and the rules are there.
+    void readsAsFarAsItCan() {
+        const auto good = formats::readRules(document(), "own");
+        QVERIFY(good.rules && good.problems.empty());
+        QJsonObject json = document("split", QJsonObject{{"hands", 1}});
+        json.insert("double", QJsonObject{{"afterSplit", true}});
+        const auto contradicting = formats::readRules(json, "own");
+        QVERIFY(contradicting.rules && contradicting.rules->split.hands == 1);
+        QCOMPARE(contradicting.problems.size(), std::size_t(1));
+        QCOMPARE(contradicting.problems[0].where, std::string("own: /double/afterSplit"));
+        const auto unread = formats::readRules(document("decks", "many"), "own");
+        QVERIFY(!unread.rules);
+        QCOMPARE(unread.problems[0].where, std::string("own: /decks"));
+    }
+
+    void labelsFollowWhatTheyAreOf() {
+        const QJsonObject before = formats::ruleSetToJson(builtIn("deluxe"));
+        QCOMPARE(formats::relabelled(before, before), before);
+        const auto choices = [](const QJsonObject& json) { return json["houseChoices"].toArray(); };
+        // What is another value now is not the house's choice any more; nor was it published, if figures depend on it.
+        QJsonObject changed = before;
+        changed["clock"] = QJsonObject{{"bet", 99}, {"decision", before["clock"]["decision"]}};
+        QJsonObject after = formats::relabelled(changed, before);
+        QVERIFY(choices(before).contains("clock.bet") && !choices(after).contains("clock.bet"));
+        QCOMPARE(choices(after).size() + 1, choices(before).size());
+        QCOMPARE(after["published"], before["published"]);
+        changed = before;
+        changed["decks"] = 1;
+        QVERIFY(!formats::relabelled(changed, before).contains("published"));
+        // A side bet that is gone has no pay table that anybody could have chosen.
+        changed = before;
+        changed["sideBets"] = QJsonArray();
+        for (const QJsonValue& choice : choices(formats::relabelled(changed, before)))
+            QVERIFY2(!choice.toString().startsWith("sideBets."), qPrintable(choice.toString()));
+        QVERIFY(formats::readRules(formats::relabelled(changed, before), "own").problems.empty());
+        // What was said on purpose stays.
+        changed = before;
+        changed["decks"] = 1;
+        changed["published"] = QJsonObject{{"rtp", 0.9}};
+        changed["houseChoices"] = QJsonArray{"decks"};
+        QCOMPARE(formats::relabelled(changed, before), changed);
+    }
+
     void builtInRuleSets() {
         const VariantCatalogue catalogue;
         QStringList ids;
