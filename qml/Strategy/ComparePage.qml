@@ -119,7 +119,7 @@ FocusScope {
         Accessible.name: accessibleName
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.space(44)
+            width: Theme.space(72)
             text: pair.name
         }
         Repeater {

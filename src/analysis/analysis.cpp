@@ -183,8 +183,13 @@ std::shared_ptr<const Game> Analyser::Memory::game(const engine::RuleSet& rules,
     if (!game->core)
         return nullptr;
     progress(0.6);
+    const auto stopped = [&] { return cancelled && cancelled(); };
     game->squares = game->core->squares();
+    if (stopped())
+        return nullptr;
     game->dealer = game->core->dealerOutcomes();
+    if (stopped())
+        return nullptr;
     game->strategist = std::make_unique<const BasicStrategist>(game->core);
     progress(0.8);
     const std::lock_guard lock(mutex);
@@ -254,11 +259,9 @@ std::shared_ptr<const GameAnalysis> Analyser::analyse(const engine::RuleSet& rul
     result->chart = strategy->chart;
     result->cells = strategy->cells;
     tell(0.9);
-    for (const engine::SideBet& bet : rules.sideBets) {
-        if (stopped())
-            return nullptr;
-        result->sideBets.push_back(sideBetFigures(bet, m_memory->sideBet(rules, bet)));
-    }
+    if (stopped())
+        return nullptr;
+    result->sideBets = sideBets(rules);
     result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     tell(1);
     const std::lock_guard lock(m_memory->mutex);
@@ -282,6 +285,13 @@ std::optional<GameValue> Analyser::edge(const engine::RuleSet& rules, const Canc
     const std::lock_guard lock(m_memory->mutex);
     m_memory->edges.put(key, value);
     return value;
+}
+
+std::vector<SideBetFigures> Analyser::sideBets(const engine::RuleSet& rules) {
+    std::vector<SideBetFigures> figures;
+    for (const engine::SideBet& bet : rules.sideBets)
+        figures.push_back(sideBetFigures(bet, m_memory->sideBet(rules, bet)));
+    return figures;
 }
 
 std::shared_ptr<const GameAnalysis> Analyser::remembered(const engine::RuleSet& rules) const {

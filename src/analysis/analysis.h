@@ -67,6 +67,8 @@ public:
     /// The figures of best play alone, without second moments: what analyse() has as expectation, average stake, by up
     /// card, insurance and even money, at a fraction of its cost. Nothing if cancelled.
     [[nodiscard]] std::optional<GameValue> edge(const engine::RuleSet& rules, const Cancelled& cancelled = {});
+    /// The side bets' figures, as analyse() has them, in the rules' order.
+    [[nodiscard]] std::vector<SideBetFigures> sideBets(const engine::RuleSet& rules);
     /// What is remembered for these rules; null if nothing.
     [[nodiscard]] std::shared_ptr<const GameAnalysis> remembered(const engine::RuleSet& rules) const;
     void forget();

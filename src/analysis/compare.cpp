@@ -32,28 +32,6 @@ std::vector<RuleKey> inOrder(RuleSet rules, const RuleSet& b) {
     return order;
 }
 
-std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b) {
-    std::vector<CellDifference> cells;
-    for (const auto rows : {&Chart::hard, &Chart::soft, &Chart::pairs}) {
-        const bool isTotal = rows == &Chart::hard;
-        for (const ChartRow& row : a.*rows) {
-            const auto& others = b.*rows;
-            const auto same = std::ranges::find(others, row.label, &ChartRow::label);
-            for (std::size_t c = 0; same != others.end() && c < a.columns.size(); ++c) {
-                const std::string up = columnName(a.columns[c]);
-                const auto column = std::ranges::find(b.columns, up, columnName);
-                if (column == b.columns.end())
-                    continue;
-                const ChartCell& cell = same->cells[static_cast<std::size_t>(column - b.columns.begin())];
-                if (cell != row.cells[c])
-                    cells.push_back({isTotal ? row.label : row.label.substr(0, 1) + ' ' + row.label.substr(1), up,
-                                     row.cells[c], cell});
-            }
-        }
-    }
-    return cells;
-}
-
 std::vector<SideBetDifference> sideBetsOf(const GameAnalysis& a, const GameAnalysis& b) {
     std::vector<SideBetDifference> bets;
     for (const SideBetFigures& bet : a.sideBets)
@@ -69,6 +47,28 @@ std::vector<SideBetDifference> sideBetsOf(const GameAnalysis& a, const GameAnaly
 }
 
 } // namespace
+
+std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b) {
+    std::vector<CellDifference> cells;
+    for (const auto rows : {&Chart::hard, &Chart::soft, &Chart::pairs}) {
+        const bool isTotal = rows == &Chart::hard;
+        for (const ChartRow& row : a.*rows) {
+            const auto& others = b.*rows;
+            const auto same = std::ranges::find(others, row.label, &ChartRow::label);
+            for (std::size_t c = 0; same != others.end() && c < a.columns.size(); ++c) {
+                const std::string up = columnName(a.columns[c]);
+                const auto column = std::ranges::find(b.columns, up, columnName);
+                if (column == b.columns.end())
+                    continue;
+                const ChartCell& cell = same->cells[static_cast<std::size_t>(column - b.columns.begin())];
+                if (cell != row.cells[c])
+                    cells.push_back({isTotal ? row.label : row.label.substr(0, 1) + ' ' + row.label.substr(1), up,
+                                     a.columns[c], row.cells[c], cell});
+            }
+        }
+    }
+    return cells;
+}
 
 std::optional<Comparison> compare(Analyser& analyser, const RuleSet& a, const RuleSet& b, const Cancelled& cancelled,
                                   const Progress& progress) {

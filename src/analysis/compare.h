@@ -24,9 +24,13 @@ struct RuleEffect {
 struct CellDifference {
     std::string hand; ///< "16", "A 7", "8 8"
     std::string up;   ///< the column: "2", "T small"
+    Column column;    ///< the same as it is in A's chart
     ChartCell a;
     ChartCell b;
 };
+
+/// The cells that two charts fill differently, of columns that both have: hard totals, soft ones, pairs.
+[[nodiscard]] std::vector<CellDifference> cellsThatDiffer(const Chart& a, const Chart& b);
 
 /// One game's side bets beside the other's: what belongs together by its id.
 struct SideBetDifference {

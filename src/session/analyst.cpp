@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/analyst.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -27,7 +28,12 @@ struct Analyst::Worker {
         engine::RuleSet a;
         engine::RuleSet b;
     };
-    using What = std::variant<Figures, Advice, Comparison, double>; // the last: progress
+    struct Change {
+        Ticket ticket = 0;
+        engine::RuleSet rules;
+        engine::RuleSet before;
+    };
+    using What = std::variant<Figures, Advice, Comparison, Price, double>; // the last: progress
 
     explicit Worker(Analyst& owner) : analyst(owner), thread([this] { run(); }) {}
     ~Worker() {
@@ -44,6 +50,8 @@ struct Analyst::Worker {
     void run();
     void doAdvice(const Hand& work);
     /// False if it gave way.
+    bool doPrice(const Change& work);
+    /// False if it gave way.
     bool doGame(const Game& work, bool looked);
     /// False if it gave way.
     bool doComparison(const Pair& work);
@@ -59,7 +67,8 @@ struct Analyst::Worker {
     std::mutex mutex;
     std::condition_variable wake;
     std::optional<Hand> advice;
-    std::optional<Game> look;
+    std::optional<Change> price;
+    std::deque<Game> looks;
     std::optional<Pair> comparison;
     std::deque<Game> figures;
     std::deque<Answer> answers; ///< for the owner to take
@@ -68,10 +77,19 @@ struct Analyst::Worker {
     std::thread thread; ///< last: it uses all of the above
 };
 
+// What is done is taken off only then, unless it was replaced meanwhile: what gave way still stands where it stood.
 void Analyst::Worker::run() {
+    const auto done = [](auto& place, Ticket ticket) {
+        if (place && place->ticket == ticket)
+            place.reset();
+    };
+    const auto takeOff = [](std::deque<Game>& games, Ticket ticket) {
+        std::erase_if(games, [&](const Game& game) { return game.ticket == ticket; });
+    };
     for (;;) {
         std::unique_lock lock(mutex);
-        wake.wait(lock, [this] { return stopping || advice || look || comparison || !figures.empty(); });
+        wake.wait(lock,
+                  [this] { return stopping || advice || price || !looks.empty() || comparison || !figures.empty(); });
         if (stopping)
             return;
         ++begun;
@@ -80,28 +98,29 @@ void Analyst::Worker::run() {
             advice.reset();
             lock.unlock();
             doAdvice(work);
-            continue;
-        }
-        if (!look && comparison) {
+        } else if (price) {
+            const Change work = *price;
+            lock.unlock();
+            const bool finished = doPrice(work);
+            lock.lock();
+            if (finished)
+                done(price, work.ticket);
+        } else if (looks.empty() && comparison) {
             const Pair work = *comparison;
             lock.unlock();
-            if (!doComparison(work))
-                continue;
+            const bool finished = doComparison(work);
             lock.lock();
-            if (comparison && comparison->ticket == work.ticket)
-                comparison.reset();
-            continue;
+            if (finished)
+                done(comparison, work.ticket);
+        } else {
+            const bool looked = !looks.empty();
+            const Game work = looked ? looks.front() : figures.front();
+            lock.unlock();
+            const bool finished = doGame(work, looked);
+            lock.lock();
+            if (finished)
+                takeOff(looked ? looks : figures, work.ticket);
         }
-        const bool looked = look.has_value();
-        const Game work = looked ? *look : figures.front();
-        lock.unlock();
-        if (!doGame(work, looked))
-            continue; // it still stands where it stood, unless it was replaced
-        lock.lock();
-        if (looked && look && look->ticket == work.ticket)
-            look.reset();
-        else if (!looked)
-            figures.pop_front();
     }
 }
 
@@ -109,10 +128,32 @@ void Analyst::Worker::doAdvice(const Hand& work) {
     answer(work.ticket, analysis::advise(work.rules, work.decision));
 }
 
+bool Analyst::Worker::doPrice(const Change& work) {
+    const auto givesWay = [&] {
+        const std::lock_guard lock(mutex);
+        return stopping || advice || !price || price->ticket != work.ticket;
+    };
+    Price result;
+    const auto now = analyser.edge(work.rules, givesWay);
+    const auto before = now && engine::validate(work.before) ? analyser.edge(work.before, givesWay) : std::nullopt;
+    if (!now || givesWay())
+        return false;
+    result.expectation = now->expectation;
+    if (before)
+        result.before = before->expectation;
+    answer(work.ticket, result);
+    result.sideBets = analyser.sideBets(work.rules);
+    answer(work.ticket, std::move(result));
+    return true;
+}
+
 bool Analyst::Worker::doGame(const Game& work, bool looked) {
     const auto givesWay = [&] {
         const std::lock_guard lock(mutex);
-        return stopping || advice || (looked ? !look || look->ticket != work.ticket : look || comparison);
+        if (stopping || advice || price)
+            return true;
+        return looked ? std::ranges::none_of(looks, [&](const Game& game) { return game.ticket == work.ticket; })
+                      : !looks.empty() || comparison;
     };
     const Figures result = engine::validate(work.rules) ? analyser.analyse(work.rules, givesWay) : nullptr;
     if (!result && givesWay())
@@ -124,7 +165,7 @@ bool Analyst::Worker::doGame(const Game& work, bool looked) {
 bool Analyst::Worker::doComparison(const Pair& work) {
     const auto givesWay = [&] {
         const std::lock_guard lock(mutex);
-        return stopping || advice || look || !comparison || comparison->ticket != work.ticket;
+        return stopping || advice || price || !looks.empty() || !comparison || comparison->ticket != work.ticket;
     };
     Comparison result;
     if (engine::validate(work.a) && engine::validate(work.b)) {
@@ -171,11 +212,25 @@ void Analyst::figures(const engine::RuleSet& rules, QObject* context, std::funct
 }
 
 void Analyst::look(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done) {
-    m_asked.erase(m_look);
-    m_look = ask({.context = context, .figures = std::move(done)});
+    cancelLook(context);
+    const Ticket ticket = ask({.context = context, .figures = std::move(done)});
+    m_looks[context] = ticket;
     {
         const std::lock_guard lock(m_worker->mutex);
-        m_worker->look = Worker::Game{m_look, rules};
+        m_worker->looks.push_back({ticket, rules});
+    }
+    m_worker->wake.notify_one();
+}
+
+void Analyst::price(const engine::RuleSet& rules, const engine::RuleSet& before, QObject* context,
+                    std::function<void(const Price&)> done) {
+    cancelPrice();
+    if (!engine::validate(rules))
+        return;
+    m_price = ask({.context = context, .price = std::move(done)});
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        m_worker->price = Worker::Change{m_price, rules, before};
     }
     m_worker->wake.notify_one();
 }
@@ -208,10 +263,21 @@ void Analyst::cancelComparison() {
     m_worker->comparison.reset();
 }
 
-void Analyst::cancelLook() {
-    m_asked.erase(m_look);
+void Analyst::cancelPrice() {
+    m_asked.erase(m_price);
     const std::lock_guard lock(m_worker->mutex);
-    m_worker->look.reset();
+    m_worker->price.reset();
+}
+
+void Analyst::cancelLook(const QObject* context) {
+    const auto found = m_looks.find(context);
+    if (found == m_looks.end())
+        return;
+    const Ticket ticket = found->second;
+    m_looks.erase(found);
+    m_asked.erase(ticket);
+    const std::lock_guard lock(m_worker->mutex);
+    std::erase_if(m_worker->looks, [&](const Worker::Game& game) { return game.ticket == ticket; });
 }
 
 void Analyst::cancelAdvice() {
@@ -241,14 +307,19 @@ void Analyst::takeAnswer() {
             tell(*done);
         return;
     }
-    const Asked asked = std::move(found->second);
-    m_asked.erase(found);
+    const auto* first = std::get_if<Price>(&answer.what);
+    const bool more = first && !first->sideBets;
+    const Asked asked = more ? found->second : std::move(found->second);
+    if (!more)
+        m_asked.erase(found);
     if (!asked.context)
         return;
     if (const auto* figures = std::get_if<Figures>(&answer.what))
         asked.figures(*figures);
     else if (const auto* comparison = std::get_if<Comparison>(&answer.what))
         asked.comparison(*comparison);
+    else if (const auto* price = std::get_if<Price>(&answer.what))
+        asked.price(*price);
     else
         asked.advice(std::get<Advice>(answer.what));
 }

@@ -15,8 +15,8 @@
 namespace openshoe::session {
 
 /// The analyser on a thread of its own: questions go in, answers come back on the thread that asked, as values that
-/// don't change. The most urgent is done first: advice, then what a person is looking at, then figures in the order
-/// asked. A longer calculation is broken off for it and begun again later. Results are kept by the rules they depend
+/// don't change. The most urgent is done first: advice, then the price of a moved switch, then what a person is looking
+/// at, then figures in the order asked. A longer calculation is broken off for it and begun again later. Results are kept by the rules they depend
 /// on, so a game that is known is answered without calculating.
 class Analyst : public QObject {
     Q_OBJECT
@@ -27,6 +27,13 @@ public:
     using Advice = base::Result<analysis::Advice>;
     /// Null only if the rules of either are not valid.
     using Comparison = std::shared_ptr<const analysis::Comparison>;
+    /// What rules are worth that are being changed, with best play.
+    struct Price {
+        double expectation = 0;       ///< net per unit of the initial play
+        std::optional<double> before; ///< the same before the change; nothing where those rules were not valid
+        /// In the rules' order; nothing in the first of the two answers.
+        std::optional<std::vector<analysis::SideBetFigures>> sideBets;
+    };
 
     explicit Analyst(QObject* parent = nullptr);
     /// Stops within a few milliseconds; nothing is answered after it.
@@ -38,7 +45,11 @@ public:
     // Each answer comes once, later, unless `context` is gone or the question has been replaced or cancelled.
     /// A game's figures, whenever there is time for them.
     void figures(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done);
-    /// The game that is being looked at: replaces the one before.
+    /// What a change of rules does to a game's price: replaces the one asked for before. It is answered twice: the
+    /// expectation at once, then with the side bets. For rules that are not valid there is no answer.
+    void price(const engine::RuleSet& rules, const engine::RuleSet& before, QObject* context,
+               std::function<void(const Price&)> done);
+    /// The game that `context` is looking at: replaces the one it looked at before.
     void look(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done);
     /// The decision that is being asked for: replaces the one before.
     void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
@@ -48,7 +59,8 @@ public:
     void compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
                  std::function<void(const Comparison&)> done, std::function<void(double)> progress = {});
     void cancelComparison();
-    void cancelLook();
+    void cancelPrice();
+    void cancelLook(const QObject* context);
     void cancelAdvice();
     /// Whether anything is still to be answered.
     [[nodiscard]] bool isBusy() const { return !m_asked.empty(); }
@@ -69,6 +81,7 @@ private:
         std::function<void(const Advice&)> advice;
         std::function<void(const Comparison&)> comparison;
         std::function<void(double)> progress;
+        std::function<void(const Price&)> price;
     };
 
     [[nodiscard]] Ticket ask(Asked asked);
@@ -76,7 +89,8 @@ private:
 
     std::map<Ticket, Asked> m_asked;
     Ticket m_last = 0;
-    Ticket m_look = 0;
+    std::map<const QObject*, Ticket> m_looks; ///< of those who look at a game
+    Ticket m_price = 0;
     Ticket m_advice = 0;
     Ticket m_comparison = 0;
     std::unique_ptr<Worker> m_worker;

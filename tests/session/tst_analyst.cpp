@@ -77,6 +77,65 @@ private slots:
         QVERIFY(!analyst.known(rules));
     }
 
+    void aPriceComesWithTheSideBetsAfterIt() {
+        Analyst analyst;
+        const RuleSet before = game("rundown");
+        RuleSet rules = before;
+        rules.dealer.hitsSoft17 = true;
+        std::vector<Analyst::Price> got;
+        analyst.price(rules, before, this, [&](const Analyst::Price& price) { got.push_back(price); });
+        QTRY_COMPARE_WITH_TIMEOUT(got.size(), std::size_t(2), 20000);
+        analysis::Analyser analyser;
+        for (const Analyst::Price& price : got) {
+            QCOMPARE(price.expectation, analyser.edge(rules)->expectation);
+            QCOMPARE(price.before.value(), analyser.edge(before)->expectation);
+        }
+        QVERIFY(!got[0].sideBets);
+        QCOMPARE(got[1].sideBets->size(), rules.sideBets.size());
+        QCOMPARE(got[1].sideBets->front().expectation, analyser.sideBets(rules).front().expectation);
+        QVERIFY(!analyst.isBusy());
+    }
+
+    void aPriceReplacesTheOneBeforeAndComesFirst() {
+        Analyst analyst;
+        RuleSet rules = game("classic");
+        std::vector<int> answered;
+        bool looked = false;
+        analyst.look(game("deluxe"), this, [&](const Analyst::Figures&) { looked = true; });
+        for (const int decks : {1, 2, 8}) {
+            rules.decks = decks;
+            analyst.price(rules, rules, this, [&answered, decks, &looked](const Analyst::Price& price) {
+                if (!price.sideBets && !looked)
+                    answered.push_back(decks);
+            });
+        }
+        RuleSet invalid = rules;
+        invalid.limits.clear();
+        QTRY_VERIFY_WITH_TIMEOUT(looked && !analyst.isBusy(), 20000);
+        QCOMPARE(answered, std::vector<int>{8});
+        analyst.price(invalid, rules, this, [&](const Analyst::Price&) { answered.push_back(0); });
+        QVERIFY(!analyst.isBusy());
+        analyst.price(rules, invalid, this,
+                      [&](const Analyst::Price& price) { answered.push_back(price.before ? 1 : 2); });
+        analyst.cancelPrice();
+        QTest::qWait(50);
+        QCOMPARE(answered, std::vector<int>{8});
+    }
+
+    void everyoneLooksAtAGameOfTheirOwn() {
+        Analyst analyst;
+        QObject other;
+        int answered = 0;
+        analyst.look(game("classic"), this, [&](const Analyst::Figures&) { answered += 1; });
+        analyst.look(game("premium"), &other, [&](const Analyst::Figures&) { answered += 10; });
+        QTRY_COMPARE_WITH_TIMEOUT(answered, 11, 20000);
+        analyst.look(game("boxes"), this, [&](const Analyst::Figures&) { answered += 100; });
+        analyst.look(game("deluxe"), &other, [&](const Analyst::Figures&) { answered += 1000; });
+        analyst.cancelLook(this);
+        QTRY_COMPARE_WITH_TIMEOUT(answered, 1011, 20000);
+        QVERIFY(!analyst.isBusy());
+    }
+
     void theNewestLookReplacesTheOneBefore() {
         Analyst analyst;
         const RuleSet rules = game("classic");
@@ -97,7 +156,7 @@ private slots:
         bool answered = false;
         analyst.look(rules, this, [&](const Analyst::Figures&) { answered = true; });
         analyst.advise(rules, sixteenAgainstTen(rules), this, [&](const Analyst::Advice&) { answered = true; });
-        analyst.cancelLook();
+        analyst.cancelLook(this);
         analyst.cancelAdvice();
         QVERIFY(!analyst.isBusy());
         QTest::qWait(200);

@@ -98,6 +98,14 @@ QString cellTitle(ChartSection::Value section, const std::string& label, const a
     return title + QStringLiteral(", ") + sight[0].toLower() + sight.mid(1);
 }
 
+QString cellTitle(const analysis::CellDifference& cell) {
+    const bool isTotal = cell.hand.find(' ') == std::string::npos;
+    if (isTotal)
+        return cellTitle(ChartSection::Hard, cell.hand, cell.column);
+    const std::string label{cell.hand.front(), cell.hand.back()};
+    return cellTitle(label[0] == label[1] ? ChartSection::Pairs : ChartSection::Soft, label, cell.column);
+}
+
 QString cardsText(const analysis::HandCounts& cards, bool soft) {
     QStringList all;
     const auto add = [&](int point) {
@@ -146,6 +154,12 @@ Difference::Value differenceOf(double gain) {
 
 QString percent(double part) {
     return percentText(part, 4);
+}
+
+QString gainText(double part) {
+    if (std::abs(part) < smallestDifference)
+        return percent(0);
+    return part < 0 ? percent(part) : u'+' + percent(part);
 }
 
 QString worthText(double worth, int decimals) {

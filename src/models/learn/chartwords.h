@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/chart_figures.h"
+#include "analysis/compare.h"
 #include "models/learn/chartmodel.h"
 
 #include <QString>
@@ -29,6 +30,8 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 [[nodiscard]] QString rowText(ChartSection::Value section, const std::string& label);
 /// "Hard 16 against 10"; with what is known of the hidden card, where something is.
 [[nodiscard]] QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column);
+/// The same of a cell that two charts fill differently.
+[[nodiscard]] QString cellTitle(const analysis::CellDifference& cell);
 /// "10 4 2"; a soft hand's ace first.
 [[nodiscard]] QString cardsText(const analysis::HandCounts& cards, bool soft);
 
@@ -47,6 +50,8 @@ inline constexpr double smallestDifference = 5e-7;
 [[nodiscard]] Difference::Value differenceOf(double gain);
 /// "0.4775 %" of 0.004775.
 [[nodiscard]] QString percent(double part);
+/// "+0.2170 %", "−0.0300 %"; "0.0000 %" for a difference that is rounding.
+[[nodiscard]] QString gainText(double part);
 /// "−0.5404": in stakes.
 [[nodiscard]] QString worthText(double worth, int decimals = 4);
 /// "Stand −0.5404, hit −0.5398".

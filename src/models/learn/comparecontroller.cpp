@@ -17,11 +17,7 @@ namespace {
 const QString nothing = QStringLiteral("–");
 
 QString gain(const std::optional<double>& part) {
-    if (!part)
-        return nothing;
-    if (std::abs(*part) < smallestDifference)
-        return percent(0);
-    return *part < 0 ? percent(*part) : u'+' + percent(*part);
+    return part ? gainText(*part) : nothing;
 }
 
 QString edge(const std::optional<double>& expectation) {
@@ -203,12 +199,9 @@ void CompareController::show() {
                                  .b = said,
                                  .accessibleName = tr("Both: %1").arg(said)});
         }
-        for (const auto& cell : m_comparison->cells) {
-            const QString up = QString::fromStdString(cell.up).replace(u'T', QStringLiteral("10"));
-            const QString hand = QString::fromStdString(cell.hand).replace(u'T', QStringLiteral("10"));
-            cells.push_back(pair(tr("%1 against %2").arg(hand, up), QString::fromLatin1(analysis::code(cell.a)),
+        for (const auto& cell : m_comparison->cells)
+            cells.push_back(pair(cellTitle(cell), QString::fromLatin1(analysis::code(cell.a)),
                                  QString::fromLatin1(analysis::code(cell.b))));
-        }
         for (const auto& bet : m_comparison->sideBets)
             sideBets.push_back(pair(sideBetNamed(a().rules, b().rules, bet.id), edge(bet.a), edge(bet.b)));
     }

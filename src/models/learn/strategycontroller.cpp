@@ -146,7 +146,7 @@ void StrategyController::refresh() {
     if (!m_ownFigures)
         m_ownFigures = m_analyst.known(m_own);
     if (const auto known = m_analyst.known(m_rules)) {
-        m_analyst.cancelLook();
+        m_analyst.cancelLook(this);
         m_working = false;
         m_figures = known;
         showChart();
