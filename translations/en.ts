@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EditorHeader</name>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>Show what is wrong: %n</numerusform>
+            <numerusform>Show what is wrong: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>%n decks of 52 cards are in use.</source>
@@ -85,6 +105,24 @@
         <translation>
             <numerusform>%Ln round</numerusform>
             <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>%n cell of the chart is played differently:</numerusform>
+            <numerusform>%n cells of the chart are played differently:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,26 @@
 
 namespace openshoe::models {
 
+std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analyst::Figures& figures) {
+    std::optional<formats::ComputedReturn> computed;
+    if (figures)
+        computed = {
+            .perFirstStake = figures->rtp(), .perUnitStaked = figures->rtpPerUnitStaked(), .withSplitHands = {}};
+    std::vector<RuleRow> rows;
+    for (const formats::RuleSection& section : formats::rulesText(game, computed)) {
+        for (const formats::RuleSentence& sentence : section.sentences) {
+            RuleRow row{.section = section.title,
+                        .text = sentence.text,
+                        .houseChoice = sentence.houseChoice,
+                        .place = static_cast<int>(rows.size())};
+            for (const std::string& key : sentence.keys)
+                row.keys << text(key);
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
 RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent)
     : RowModel(RuleRow::staticMetaObject, parent), m_games(games), m_figures(figures) {
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
@@ -32,7 +52,7 @@ void RulesModel::setVariantId(const QString& variantId) {
 void RulesModel::show(const engine::RuleSet& game) {
     m_variantId = text(game.id);
     m_gameName = models::gameName(game);
-    replace(m_rows, ruleRows(game));
+    replace(m_rows, ruleRows(game, m_figures.of(game)));
     m_payTables.setRows(payRows(game));
     emit variantChanged();
 }
@@ -41,28 +61,8 @@ void RulesModel::fillFigures(const QString& variantId) {
     const auto game = m_games.find(variantId.toStdString());
     if (variantId != m_variantId || !game)
         return;
-    update(m_rows, ruleRows(*game));
+    update(m_rows, ruleRows(*game, m_figures.of(*game)));
     m_payTables.setOdds(payRows(*game));
-}
-
-std::vector<RuleRow> RulesModel::ruleRows(const engine::RuleSet& game) const {
-    std::optional<formats::ComputedReturn> computed;
-    if (const auto figures = m_figures.of(game))
-        computed = {
-            .perFirstStake = figures->rtp(), .perUnitStaked = figures->rtpPerUnitStaked(), .withSplitHands = {}};
-    std::vector<RuleRow> rows;
-    for (const formats::RuleSection& section : formats::rulesText(game, computed)) {
-        for (const formats::RuleSentence& sentence : section.sentences) {
-            RuleRow row{.section = section.title,
-                        .text = sentence.text,
-                        .houseChoice = sentence.houseChoice,
-                        .place = static_cast<int>(rows.size())};
-            for (const std::string& key : sentence.keys)
-                row.keys << text(key);
-            rows.push_back(std::move(row));
-        }
-    }
-    return rows;
 }
 
 std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {

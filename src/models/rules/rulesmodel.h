@@ -19,16 +19,41 @@ struct RuleRow {
     Q_PROPERTY(bool houseChoice MEMBER houseChoice)
     /// The rule set's keys it states.
     Q_PROPERTY(QStringList keys MEMBER keys)
+    /// It reads otherwise than before, where rules are changed.
+    Q_PROPERTY(bool changed MEMBER changed)
 
 public:
     QString section;
     QString text;
     bool houseChoice = false;
     QStringList keys;
+    bool changed = false;
     int place = 0;
 
     [[nodiscard]] int key() const { return place; }
     friend bool operator==(const RuleRow&, const RuleRow&) = default;
+};
+
+/// The sentences of a game's rules page, with its return where the figures are known.
+[[nodiscard]] std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analyst::Figures& figures);
+
+/// The sentences of rules that are no game's yet.
+class RuleLinesModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by EditorFigures")
+
+public:
+    explicit RuleLinesModel(QObject* parent = nullptr) : RowModel(RuleRow::staticMetaObject, parent) {}
+    void setRows(std::vector<RuleRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<RuleRow> m_rows;
 };
 
 struct PayRow {
@@ -109,7 +134,6 @@ private:
     /// The return and the side bets' odds are known, if they are that game's.
     void fillFigures(const QString& variantId);
     void show(const engine::RuleSet& game);
-    [[nodiscard]] std::vector<RuleRow> ruleRows(const engine::RuleSet& game) const;
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
 
     const catalogue::Catalogue& m_games;

@@ -54,6 +54,11 @@ enum Value {
     NextControl,
     Quit,
     Settings,
+    Redo,
+    Save,
+    Find,
+    Further, ///< on by about what is in sight
+    Nearer,  ///< back by as much
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -127,6 +132,25 @@ QML_ELEMENT
 enum Value { None, Small, Medium, Large };
 Q_ENUM_NS(Value)
 } // namespace HoleHint
+
+/// How a rule is changed where rules are edited.
+namespace RuleEntry {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Switch,   ///< on or off
+    Choice,   ///< one of some words
+    Several,  ///< any of some words
+    Listed,   ///< any of many
+    Number,   ///< typed, or by steps
+    Line,     ///< text
+    Pay,      ///< whether an outcome pays, and what
+    Stakes,   ///< the smallest and the largest stake in a currency
+    SideBet,  ///< a side bet as a whole; what follows is of it
+    Addition, ///< one more of some, or back to what there was
+};
+Q_ENUM_NS(Value)
+} // namespace RuleEntry
 
 [[nodiscard]] HoleHint::Value holeHintOf(std::optional<engine::HoleClass> hint);
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/games/ruledraft.h"
+#include "models/rules/rulesmodel.h"
+#include "models/shared/vocabulary.h"
+#include "session/analyst.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace openshoe::models {
+
+/// Something of a draft, and what it comes to.
+struct FigureRow {
+    Q_GADGET
+    /// "Hard 16 against 10", "Pairs".
+    Q_PROPERTY(QString name MEMBER name)
+    /// "hit → stand", "3.3946 %".
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString name;
+    QString value;
+    int place = 0;
+
+    [[nodiscard]] int key() const { return place; }
+    friend bool operator==(const FigureRow&, const FigureRow&) = default;
+};
+
+class FigureRowModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by EditorFigures")
+
+public:
+    explicit FigureRowModel(QObject* parent = nullptr) : RowModel(FigureRow::staticMetaObject, parent) {}
+    void setRows(std::vector<FigureRow> rows) { update(m_rows, std::move(rows)); }
+    [[nodiscard]] const std::vector<FigureRow>& rows() const { return m_rows; }
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<FigureRow> m_rows;
+};
+
+/// What changed rules are worth and how they read: the house edge at once, the chart's cells a moment later. All of it
+/// is calculated elsewhere; what is shown is of the last rules that could be played.
+class EditorFigures : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by RuleEditorController")
+
+    /// "0.4775 %": what the house keeps of the first stake with best play; empty until it is known.
+    Q_PROPERTY(QString edgeText READ edgeText NOTIFY changed)
+    /// The same of the rules as they are saved.
+    Q_PROPERTY(QString savedEdgeText READ savedEdgeText NOTIFY changed)
+    /// What the last step did to the house edge: "+0.2170 %"; empty until it is known, and before there is a step.
+    Q_PROPERTY(QString stepText READ stepText NOTIFY changed)
+    /// A value of Difference: how that is for the player.
+    Q_PROPERTY(int stepKind READ stepKind NOTIFY changed)
+    /// The edge shown is not yet that of the rules.
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed)
+    /// The cells listed are not yet those of the rules.
+    Q_PROPERTY(bool looking READ isLooking NOTIFY changed)
+    /// "12 cells of the chart are played differently."; empty until it is known.
+    Q_PROPERTY(QString cellsText READ cellsText NOTIFY changed)
+    /// "And 14 more."; empty where all are listed.
+    Q_PROPERTY(QString moreCellsText READ moreCellsText NOTIFY changed)
+    /// The house edge of each side bet.
+    Q_PROPERTY(openshoe::models::FigureRowModel* sideBets READ sideBets CONSTANT)
+    /// The cells of the chart that are played differently than by the saved rules.
+    Q_PROPERTY(openshoe::models::FigureRowModel* cells READ cells CONSTANT)
+    /// The rules page as it would read.
+    Q_PROPERTY(openshoe::models::RuleLinesModel* rules READ rules CONSTANT)
+
+public:
+    /// It must outlive it.
+    explicit EditorFigures(session::Analyst& analyst, QObject* parent = nullptr);
+
+    /// Another game, with these rules saved.
+    void begin(const engine::RuleSet& saved);
+    /// These rules are the saved ones now.
+    void setSaved(const engine::RuleSet& saved);
+    /// The draft has changed by a step.
+    void follow(const RuleDraft& draft);
+    void end();
+    /// Another language is spoken.
+    void retranslate();
+
+    [[nodiscard]] QString edgeText() const;
+    [[nodiscard]] QString savedEdgeText() const;
+    [[nodiscard]] QString stepText() const;
+    [[nodiscard]] Difference::Value stepKind() const;
+    [[nodiscard]] bool isWorking() const { return m_working; }
+    [[nodiscard]] bool isLooking() const { return m_looking; }
+    [[nodiscard]] QString cellsText() const;
+    [[nodiscard]] QString moreCellsText() const;
+    [[nodiscard]] FigureRowModel* sideBets() { return &m_sideBets; }
+    [[nodiscard]] FigureRowModel* cells() { return &m_cells; }
+    [[nodiscard]] RuleLinesModel* rules() { return &m_lines; }
+    /// What is known of the side bets.
+    [[nodiscard]] std::vector<analysis::SideBetFigures> sideBetFigures() const;
+
+signals:
+    void changed();
+    /// The price of the rules as they are has come.
+    void priced();
+
+private:
+    void ask();
+    void tellPrice();
+    void tellCells();
+    void tellRules();
+
+    session::Analyst& m_analyst;
+    engine::RuleSet m_saved;
+    engine::RuleSet m_rules; ///< that could be played
+    engine::RuleSet m_read;  ///< that could be read
+    std::optional<engine::RuleSet> m_before;
+    session::Analyst::Figures m_savedFigures;
+    session::Analyst::Figures m_figures; ///< of m_rules
+    std::optional<session::Analyst::Price> m_price;
+    bool m_stepped = false;
+    bool m_working = false;
+    bool m_looking = false;
+    int m_cellCount = -1;
+    FigureRowModel m_sideBets;
+    FigureRowModel m_cells;
+    RuleLinesModel m_lines;
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/games/newsidebet.h"
+
+#include "analysis/side_bets.h"
+#include "models/shared/rulewords.h"
+#include "models/shared/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+/// What the outcomes of a new bet give back together, of what is staked on it.
+constexpr double givenBack = 0.8;
+constexpr double mostGivenBack = 0.95;
+/// How often such a bet is won at most.
+constexpr double oftenWon = 0.15;
+constexpr int mostPaid = 1000;
+constexpr int mostTries = 30;
+
+SideBetKind kindOf(const QString& word) {
+    for (int kind = 0; kind < enumCount<SideBetKind>; ++kind) {
+        if (word == QLatin1StringView(name(static_cast<SideBetKind>(kind))))
+            return static_cast<SideBetKind>(kind);
+    }
+    return SideBetKind::Pairs;
+}
+
+double chanceOf(const analysis::SideChances& chances, SideOutcome outcome) {
+    double chance = 0;
+    for (const analysis::SideChance& each : chances.outcomes) {
+        if (each.outcome == outcome)
+            chance += each.probability;
+    }
+    return chance;
+}
+
+// The rarest outcomes, each of which gives back an equal share as far as whole payouts allow. Where a hand can be
+// several of them at once this is more than fair: then they shrink, and go, until the house keeps something.
+std::vector<SideBet::Pay> fairPays(SideBetKind kind, const RuleSet& rules) {
+    SideBet bet{.kind = kind};
+    for (const SideOutcome outcome : outcomesOf(kind)) // the best last: of several at once that counts
+        bet.pays.push_back({outcome, {static_cast<int>(bet.pays.size()) + 1, 1}});
+    const auto shoe = analysis::Shoe::full(rules.decks);
+    auto chances = analysis::sideChances(bet, shoe, rules.dealer.hitsSoft17);
+    std::vector<std::pair<double, SideOutcome>> rarest;
+    for (const SideBet::Pay& pay : bet.pays)
+        rarest.emplace_back(chanceOf(chances, pay.outcome), pay.outcome);
+    std::ranges::sort(rarest);
+    double won = 0;
+    std::set<SideOutcome> paid;
+    for (const auto& [chance, outcome] : rarest) {
+        won += chance;
+        if (won < oftenWon)
+            paid.insert(outcome);
+    }
+    std::erase_if(bet.pays, [&](const SideBet::Pay& pay) { return !paid.contains(pay.outcome); });
+    const double share = givenBack / static_cast<double>(bet.pays.size());
+    for (SideBet::Pay& pay : bet.pays) {
+        const double chance = chanceOf(chances, pay.outcome);
+        const double fair = chance > 0 ? std::floor(share / chance - 1) : mostPaid;
+        pay.odds.pays = static_cast<int>(std::clamp(fair, 1.0, static_cast<double>(mostPaid)));
+    }
+    const auto isLeast = [](const SideBet::Pay& pay) { return pay.odds.pays == 1; };
+    for (int i = 0; i < mostTries; ++i) {
+        chances = analysis::sideChances(bet, shoe, rules.dealer.hitsSoft17);
+        if (analysis::sideBetFigures(bet, chances).expectation <= mostGivenBack - 1)
+            break;
+        if (std::ranges::all_of(bet.pays, isLeast)) {
+            bet.pays.erase(std::ranges::max_element(
+                bet.pays, {}, [&](const SideBet::Pay& pay) { return chanceOf(chances, pay.outcome); }));
+            continue;
+        }
+        for (SideBet::Pay& pay : bet.pays)
+            pay.odds.pays = std::max(1, pay.odds.pays / 2);
+    }
+    return bet.pays;
+}
+
+QJsonObject paysToJson(const std::vector<SideBet::Pay>& pays) {
+    QJsonObject json;
+    for (const SideBet::Pay& pay : pays)
+        json.insert(QLatin1StringView(name(pay.outcome)), text(pay.odds.text()));
+    return json;
+}
+
+QJsonObject limitToJson(const std::string& currency, base::Money min, base::Money max) {
+    return {{"currency", text(currency)}, {"min", text(min.text())}, {"max", text(max.text())}};
+}
+
+const SideBet* exampleOf(SideBetKind kind, const catalogue::Catalogue& games) {
+    for (const catalogue::Game& game : games.games()) {
+        const auto& bets = game.rules->sideBets;
+        const auto found = std::ranges::find(bets, kind, &SideBet::kind);
+        if (found != bets.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QJsonObject newSideBet(const QString& kind, const RuleSet& rules, const catalogue::Catalogue& games) {
+    const SideBetKind which = kindOf(kind);
+    const SideBet* example = exampleOf(which, games);
+    QString id = kind;
+    QString name = sideBetKindName(which);
+    for (int next = 2; rules.sideBet(id.toStdString()); ++next) {
+        id = QStringLiteral("%1-%2").arg(kind).arg(next);
+        name = QStringLiteral("%1 %2").arg(sideBetKindName(which)).arg(next);
+    }
+    QJsonArray limits;
+    for (const Limit& limit : rules.limits) {
+        const base::Money tenth = base::Money::minor(limit.max.minorUnits() / 10).roundedDownTo(base::stakeStep);
+        limits.append(limitToJson(limit.currency, limit.min, std::max(limit.min, tenth)));
+    }
+    return {{"id", id},
+            {"name", name},
+            {"kind", kind},
+            {"pays", paysToJson(example ? example->pays : fairPays(which, rules))},
+            {"limits", limits}};
+}
+
+QJsonObject withKind(QJsonObject bet, const QString& kind, const RuleSet& rules) {
+    const SideBetKind which = kindOf(kind);
+    const QJsonObject before = bet.value("pays").toObject();
+    QJsonObject pays;
+    for (const SideOutcome outcome : outcomesOf(which)) {
+        const QString word = QLatin1StringView(name(outcome));
+        if (before.contains(word))
+            pays.insert(word, before.value(word));
+    }
+    bet.insert("kind", kind);
+    bet.insert("pays", pays.isEmpty() ? paysToJson(fairPays(which, rules)) : pays);
+    return bet;
+}
+
+QJsonObject newLimit(const QJsonArray& limits, const QString& currency) {
+    QJsonObject limit = limits.first().toObject();
+    if (limit.isEmpty())
+        limit = limitToJson({}, base::Money::minor(100), base::Money::minor(10'000));
+    limit.insert("currency", currency);
+    return limit;
+}
+
+} // namespace openshoe::models

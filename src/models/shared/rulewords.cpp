@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/shared/rulewords.h"
+
+#include "models/shared/words.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+/// English, to be translated where they are read.
+struct KeyWords {
+    const char* name;
+    const char* sentence;
+};
+
+/// The words by their keys, and what translates them. Members, so that they are found as texts of this context.
+class RuleWords {
+    Q_DECLARE_TR_FUNCTIONS(RuleWords)
+
+public:
+    static const KeyWords* of(const std::string& path);
+    /// What a word that a key may have is called.
+    static const char* of(const std::string& path, const std::string& word);
+};
+
+const KeyWords* RuleWords::of(const std::string& path) {
+    static const std::map<std::string, KeyWords> all{
+        {"id", {QT_TR_NOOP("Id"), QT_TR_NOOP("What files and the command line call the game.")}},
+        {"name", {QT_TR_NOOP("Name"), QT_TR_NOOP("What the game is called in the lobby and at the table.")}},
+        {"published.rtp",
+         {QT_TR_NOOP("Published return"), QT_TR_NOOP("What comes back in the long run by a casino's own sheet, as a "
+                                                     "part of 1; empty where it says nothing.")}},
+        {"decks", {QT_TR_NOOP("Decks"), QT_TR_NOOP("How many decks of 52 cards are in use.")}},
+        {"shuffle.when", {QT_TR_NOOP("Shuffle"), QT_TR_NOOP("When all cards are shuffled.")}},
+        {"shuffle.penetration",
+         {QT_TR_NOOP("Place of the cut card"),
+          QT_TR_NOOP("The part of the shoe that is dealt before the cut card comes out.")}},
+        {"shuffle.burn",
+         {QT_TR_NOOP("Burned cards"), QT_TR_NOOP("How many cards are put aside face down after a shuffle.")}},
+        {"table.seats", {QT_TR_NOOP("Seats"), QT_TR_NOOP("How many places for hands the table has.")}},
+        {"table.seatsPerPlayer",
+         {QT_TR_NOOP("Seats of one player"), QT_TR_NOOP("How many of them one player may take.")}},
+        {"table.company", {QT_TR_NOOP("Other people"), QT_TR_NOOP("The program plays other people at the table.")}},
+        {"table.behind",
+         {QT_TR_NOOP("Shared table"),
+          QT_TR_NOOP(
+              "Seats are kept from round to round, stakes may be laid behind another's, and decisions made early.")}},
+        {"table.order", {QT_TR_NOOP("Order of play"), QT_TR_NOOP("In which order the seats are dealt to and asked.")}},
+        {"table.dealerFirstCard",
+         {QT_TR_NOOP("Dealer's first card"), QT_TR_NOOP("How the first of the dealer's two cards lies.")}},
+        {"clock.bet",
+         {QT_TR_NOOP("Seconds to bet"), QT_TR_NOOP("How long betting is open; 0 for as long as you like.")}},
+        {"clock.decision",
+         {QT_TR_NOOP("Seconds for a decision"),
+          QT_TR_NOOP("How long a decision may take; 0 for as long as you like.")}},
+        {"dealer.hitsSoft17",
+         {QT_TR_NOOP("Dealer hits soft 17"), QT_TR_NOOP("The dealer draws to a 17 with an ace that counts 11.")}},
+        {"dealer.peek",
+         {QT_TR_NOOP("Dealer looks for blackjack"),
+          QT_TR_NOOP("With an ace or a ten up, the dealer looks at the hidden card before hands are played.")}},
+        {"dealer.hint",
+         {QT_TR_NOOP("Hint at the hidden card"), QT_TR_NOOP("What the dealer tells of the hidden card: small from 2 to "
+                                                            "5, medium from 6 to 9, large from 10 to ace.")}},
+        {"dealer.exposeTwoGold",
+         {QT_TR_NOOP("Two gold cards are shown"),
+          QT_TR_NOOP(
+              "Where both of the dealer's cards are tens, court cards or aces, both are turned up before you play.")}},
+        {"dealer.push22",
+         {QT_TR_NOOP("Dealer's 22 pushes"),
+          QT_TR_NOOP(
+              "When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court "
+              "cards and aces.")}},
+        {"blackjackPays",
+         {QT_TR_NOOP("Blackjack pays"), QT_TR_NOOP("What a blackjack wins: 3:2 is 3 for every 2 staked.")}},
+        {"insurance.offered",
+         {QT_TR_NOOP("Insurance"), QT_TR_NOOP("Against an ace, a hand may be insured for half of its stake.")}},
+        {"insurance.withBlackjack", {QT_TR_NOOP("Insure a blackjack"), QT_TR_NOOP("A blackjack may be insured too.")}},
+        {"insurance.pays",
+         {QT_TR_NOOP("Insurance pays"), QT_TR_NOOP("What insurance wins if the dealer has a blackjack.")}},
+        {"evenMoney.on",
+         {QT_TR_NOOP("Even money"), QT_TR_NOOP("Against which cards a blackjack may be paid 1:1 at once.")}},
+        {"double.on", {QT_TR_NOOP("Double on"), QT_TR_NOOP("Which first two cards may be doubled.")}},
+        {"double.afterSplit",
+         {QT_TR_NOOP("Double after a split"), QT_TR_NOOP("A hand that came from a split may be doubled.")}},
+        {"split.hands",
+         {QT_TR_NOOP("Hands from one pair"), QT_TR_NOOP("How many hands splits may make of one; 1 for no splits.")}},
+        {"split.aces", {QT_TR_NOOP("Split aces"), QT_TR_NOOP("How hands are played that came from two aces.")}},
+        {"split.resplitAces",
+         {QT_TR_NOOP("Split aces again"), QT_TR_NOOP("A pair of aces that came from a split may be split as well.")}},
+        {"surrender.when", {QT_TR_NOOP("Surrender"), QT_TR_NOOP("When a hand may be given up for half of its stake.")}},
+        {"surrender.against",
+         {QT_TR_NOOP("Surrender against"), QT_TR_NOOP("Against which cards of the dealer's a hand may be given up.")}},
+        {"onSilence",
+         {QT_TR_NOOP("When no answer comes"),
+          QT_TR_NOOP("What becomes of a round where time is up, or that was left in the middle.")}},
+        {"sideBets",
+         {QT_TR_NOOP("Side bets"),
+          QT_TR_NOOP("Bets beside the main stake, each with a pay table and limits of its own.")}},
+        {"limits",
+         {QT_TR_NOOP("Limits of a hand's stake"),
+          QT_TR_NOOP("The smallest and the largest stake, in each currency. The first "
+                     "currency is the game's usual one.")}},
+        {"houseChoices",
+         {QT_TR_NOOP("The house's choices"),
+          QT_TR_NOOP("What the rules page marks as decided by the house, because no published sheet says it.")}},
+        {"felt", {QT_TR_NOOP("Felt"), QT_TR_NOOP("What the table is covered with.")}},
+        {"order",
+         {QT_TR_NOOP("Place in the lobby"),
+          QT_TR_NOOP("Games with a smaller number come first; those without one come last.")}},
+    };
+    const auto found = all.find(path);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+const char* RuleWords::of(const std::string& path, const std::string& word) {
+    static const std::map<std::string, const char*> all{
+        {"shuffle.when every-round", QT_TR_NOOP("before every round")},
+        {"shuffle.when cut-card", QT_TR_NOOP("after a cut card")},
+        {"shuffle.burn none", QT_TR_NOOP("none")},
+        {"shuffle.burn first-card-value", QT_TR_NOOP("as many as the first card counts")},
+        {"table.order ascending", QT_TR_NOOP("from the first seat up")},
+        {"table.order descending", QT_TR_NOOP("from the last seat down")},
+        {"table.dealerFirstCard up", QT_TR_NOOP("face up")},
+        {"table.dealerFirstCard down", QT_TR_NOOP("face down")},
+        {"dealer.hint none", QT_TR_NOOP("nothing")},
+        {"dealer.hint class", QT_TR_NOOP("small, medium or large")},
+        {"dealer.push22 none", QT_TR_NOOP("no")},
+        {"dealer.push22 gold-initial", QT_TR_NOOP("but for two gold cards and 21")},
+        {"dealer.push22 gold-any", QT_TR_NOOP("but for any with two gold cards and 21")},
+        {"evenMoney.on ace", QT_TR_NOOP("an ace")},
+        {"evenMoney.on ten", QT_TR_NOOP("a ten")},
+        {"double.on any-two", QT_TR_NOOP("any two")},
+        {"double.on 9-11", QT_TR_NOOP("9, 10, 11")},
+        {"double.on 10-11", QT_TR_NOOP("10, 11")},
+        {"split.aces one-card", QT_TR_NOOP("one card each")},
+        {"split.aces free", QT_TR_NOOP("like other hands")},
+        {"surrender.when none", QT_TR_NOOP("never")},
+        {"surrender.when late", QT_TR_NOOP("after the dealer looks")},
+        {"surrender.when early", QT_TR_NOOP("before the dealer looks")},
+        {"surrender.against any", QT_TR_NOOP("every card")},
+        {"surrender.against 2-9", QT_TR_NOOP("2 to 9")},
+        {"onSilence resume", QT_TR_NOOP("it waits for you")},
+        {"onSilence auto", QT_TR_NOOP("it is finished for you")},
+        {"felt emerald", QT_TR_NOOP("Emerald")},
+        {"felt midnight", QT_TR_NOOP("Midnight")},
+        {"felt burgundy", QT_TR_NOOP("Burgundy")},
+        {"felt lagoon", QT_TR_NOOP("Lagoon")},
+        {"felt green", QT_TR_NOOP("Classic green")},
+        {"felt charcoal", QT_TR_NOOP("Charcoal")},
+    };
+    const auto found = all.find(path + ' ' + word);
+    return found == all.end() ? nullptr : found->second;
+}
+
+} // namespace
+
+QString topicTitle(RuleTopic topic) {
+    switch (topic) {
+    case RuleTopic::Game: return RuleWords::tr("The game");
+    case RuleTopic::Shoe: return RuleWords::tr("Decks and shoe");
+    case RuleTopic::Dealer: return RuleWords::tr("Dealer");
+    case RuleTopic::Blackjack: return RuleWords::tr("Blackjack and insurance");
+    case RuleTopic::Double: return RuleWords::tr("Double");
+    case RuleTopic::Split: return RuleWords::tr("Split");
+    case RuleTopic::Surrender: return RuleWords::tr("Surrender");
+    case RuleTopic::SideBets: return RuleWords::tr("Side bets");
+    case RuleTopic::Limits: return RuleWords::tr("Limits");
+    case RuleTopic::Table: return RuleWords::tr("Table and seats");
+    case RuleTopic::Clocks: return RuleWords::tr("Clocks");
+    case RuleTopic::Silence: return RuleWords::tr("Silence");
+    case RuleTopic::Felt: break;
+    }
+    return RuleWords::tr("Felt and lobby");
+}
+
+QString ruleName(const std::string& path) {
+    const KeyWords* words = RuleWords::of(path);
+    return words ? RuleWords::tr(words->name) : text(path);
+}
+
+QString ruleSentence(const std::string& path) {
+    const KeyWords* words = RuleWords::of(path);
+    return words ? RuleWords::tr(words->sentence) : QString();
+}
+
+QString ruleWord(const std::string& path, const std::string& word) {
+    const char* said = RuleWords::of(path, word);
+    return said ? RuleWords::tr(said) : text(word);
+}
+
+QString choiceName(const RuleSet& rules, const std::string& choice) {
+    if (choice == "standOn21")
+        return RuleWords::tr("A hand of 21 stands by itself");
+    if (choice == "dealOrder")
+        return RuleWords::tr("Order of the first cards");
+    if (choice == "netOdds")
+        return RuleWords::tr("Payouts don't count the stake that comes back");
+    for (const SideBet& bet : rules.sideBets) {
+        if (choice == "sideBets." + bet.id + ".pays")
+            return RuleWords::tr("%1: pay table", "a side bet").arg(sideBetName(bet));
+        if (choice == "sideBets." + bet.id + ".limits")
+            return RuleWords::tr("%1: limits", "a side bet").arg(sideBetName(bet));
+    }
+    return ruleName(choice);
+}
+
+QString idleText(Idle idle) {
+    switch (idle) {
+    case Idle::ShuffledEveryRound: return RuleWords::tr("There is no cut card: the shoe is shuffled every round.");
+    case Idle::OneSeat: return RuleWords::tr("There is only one seat.");
+    case Idle::NotShared: return RuleWords::tr("Other people sit only at a shared table.");
+    case Idle::NoInsurance: return RuleWords::tr("Insurance is not offered.");
+    case Idle::EvenMoneyInstead: return RuleWords::tr("A blackjack against an ace is offered even money instead.");
+    case Idle::NoSplits: return RuleWords::tr("Pairs can't be split.");
+    case Idle::NoSplitsAgain: return RuleWords::tr("A hand that came from a split is not split again.");
+    case Idle::NoSurrender: break;
+    }
+    return RuleWords::tr("A hand can't be surrendered.");
+}
+
+QString sideBetKindName(SideBetKind kind) {
+    switch (kind) {
+    case SideBetKind::Pairs: return RuleWords::tr("Pairs");
+    case SideBetKind::Poker3: return RuleWords::tr("Poker of three cards");
+    case SideBetKind::DealerMatch: return RuleWords::tr("Dealer match");
+    case SideBetKind::Lucky: return RuleWords::tr("Lucky totals");
+    case SideBetKind::Combination: return RuleWords::tr("Combination of outcomes");
+    case SideBetKind::DealerBust: break;
+    }
+    return RuleWords::tr("Dealer bust");
+}
+
+} // namespace openshoe::models
