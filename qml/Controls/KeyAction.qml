@@ -13,6 +13,8 @@ QtObject {
     /// As written on key caps.
     required property list<string> shown
     property bool control: false
+    /// With Shift too; such an action stands before the one without.
+    property bool shift: false
     /// With Ctrl or without.
     property bool either: false
 
@@ -26,6 +28,7 @@ QtObject {
 
     function matches(event: KeyEvent): bool {
         return (either || (event.modifiers & Qt.ControlModifier) === (control ? Qt.ControlModifier : 0))
+            && (!shift || (event.modifiers & Qt.ShiftModifier))
             && !(event.modifiers & (Qt.AltModifier | Qt.MetaModifier)) && keys.indexOf(event.key) >= 0
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Theme
+import OpenShoe.Controls
 import OpenShoe.Models
 
 SettingsGroup {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Theme
-import OpenShoe.Controls
 
-/// A switch at the end of a settings row, without words of its own.
+/// A switch at the end of a line that says what it is, without words of its own.
 SwitchRow {
     property string name: ""
 
