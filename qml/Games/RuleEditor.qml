@@ -1,28 +1,210 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A game's rules being changed, with what the change is worth. Fills whatever it is put into: two columns where that is
-/// wide, one where it is narrow.
+/// A game's rules being changed, with what the change is worth. Fills whatever it is put into: two columns where that
+/// is wide, one where it is narrow.
 FocusScope {
     id: root
 
     required property RuleEditorController editor
-    /// The way back was chosen; the editor is closed by then, or its draft waits to be gone on with.
+    /// The way back was chosen; the editor is closed by then.
     signal closeAsked()
 
-    Button {
+    readonly property bool wide: width >= Theme.space(200)
+    readonly property real margin: wide ? Math.max(Theme.spaceXl, (width - Theme.space(320)) / 2) : Theme.spaceM
+    readonly property EditorKeys keys: EditorKeys { }
+
+    /// Back, but not over what hasn't been saved.
+    function leave(): void {
+        if (editor.hasChanges)
+            leaving.open()
+        else
+            finish()
+    }
+    function finish(): void {
+        editor.close()
+        closeAsked()
+    }
+    function perform(intent: int): void {
+        switch (intent) {
+        case Intent.Undo: editor.undo(); break
+        case Intent.Redo: editor.redo(); break
+        case Intent.Save: editor.save(); break
+        case Intent.Find: header.takeSearch(); break
+        case Intent.Further: scroll(page.height * 0.8); break
+        case Intent.Nearer: scroll(-page.height * 0.8); break
+        case Intent.Back: leave(); break
+        }
+    }
+    function scroll(by: real): void {
+        page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by))
+    }
+    /// To what keeps the rules from being played.
+    function showProblem(): void {
+        header.clearSearch()
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as EditorRowView
+            if (row && row.place === editor.firstProblem)
+                row.takeFocus()
+        }
+    }
+
+    Keys.onPressed: event => {
+        const intent = keys.find(event)
+        if (intent === Intent.None)
+            return
+        event.accepted = true
+        perform(intent)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.room
+    }
+    EditorHeader {
+        id: header
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.width - 2 * root.margin
         focus: true
-        anchors.left: parent.left
-        anchors.margins: Theme.spaceM
-        text: qsTr("Back")
-        kind: "ghost"
-        iconName: "back"
-        onClicked: {
-            root.editor.close()
-            root.closeAsked()
+        editor: root.editor
+        keys: root.keys
+        keysTo: root
+        onLeaveAsked: root.leave()
+        onProblemAsked: root.showProblem()
+    }
+
+    // ---- The rules, and beneath them on a narrow window what they come to ----
+
+    Flickable {
+        id: page
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: header.left
+        width: root.wide ? Math.round((root.width - 2 * root.margin) * 0.6) : root.width - 2 * root.margin
+        contentHeight: column.implicitHeight + Theme.spaceXl
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollBar { }
+
+        FocusFollower { flickable: page }
+
+        Column {
+            id: column
+            anchors.left: parent.left
+            width: page.width - Theme.spaceL
+
+            Repeater {
+                id: rows
+                model: root.editor.rows
+                EditorRowView {
+                    width: column.width
+                    editor: root.editor
+                    keysTo: root
+                }
+            }
+            Label {
+                width: parent.width
+                topPadding: Theme.spaceXl
+                horizontalAlignment: Text.AlignHCenter
+                visible: rows.count === 0
+                text: qsTr("No rule is called “%1”.").arg(root.editor.sought)
+                muted: true
+            }
+            Repeater {
+                model: root.wide ? 0 : 1
+                EditorSide {
+                    width: column.width
+                    topPadding: Theme.spaceXl
+                    figures: root.editor.figures
+                }
+            }
+        }
+    }
+    Repeater {
+        model: root.wide ? 1 : 0
+        Flickable {
+            id: view
+            anchors.top: header.bottom
+            anchors.bottom: root.bottom
+            anchors.left: page.right
+            anchors.leftMargin: Theme.spaceL
+            anchors.right: header.right
+            contentHeight: side.implicitHeight + Theme.spaceXl
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("What the rules come to")
+            Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.space(15)))
+            Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.space(15))
+            T.ScrollBar.vertical: ScrollBar { }
+
+            EditorSide {
+                id: side
+                anchors.left: parent.left
+                width: view.width - Theme.spaceL
+                figures: root.editor.figures
+            }
+            FocusRing {
+                parent: view
+                anchors.margins: 0
+                shown: view.activeFocus
+            }
+        }
+    }
+
+    // ---- Leaving with changes ----
+
+    Dialog {
+        id: leaving
+        title: qsTr("Save your changes?")
+        first: save.enabled ? save : stay
+        contentItem: Label {
+            width: Theme.space(80)
+            text: root.editor.problemCount > 0
+                  ? qsTr("These rules can't be played yet: mend what is marked before you save them.")
+                  : root.editor.isCopy ? qsTr("They become a game of your own; the built-in game stays as it is.")
+                                       : qsTr("The game's file still holds the rules as they were.")
+            wrapMode: Text.Wrap
+        }
+        footer: Item {
+            implicitWidth: answers.implicitWidth + 2 * Theme.spaceXl
+            implicitHeight: answers.implicitHeight + Theme.spaceXl
+            Row {
+                id: answers
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.spaceXl
+                spacing: Theme.spaceS
+                Button {
+                    id: save
+                    text: qsTr("Save")
+                    kind: "primary"
+                    enabled: root.editor.canSave
+                    onClicked: {
+                        leaving.close()
+                        if (root.editor.save())
+                            root.finish()
+                    }
+                }
+                Button {
+                    text: qsTr("Discard changes")
+                    onClicked: {
+                        leaving.close()
+                        root.finish()
+                    }
+                }
+                Button {
+                    id: stay
+                    text: qsTr("Go on editing")
+                    kind: "ghost"
+                    onClicked: leaving.close()
+                }
+            }
         }
     }
 }

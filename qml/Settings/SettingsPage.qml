@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Games
 import OpenShoe.Models
 
-/// Everything that can be set; it applies at once. The search field leaves only what was asked for.
+/// Everything that can be set; it applies at once. The search field leaves only what was asked for. While a game's
+/// rules are edited, that takes the page's place.
 FocusScope {
     id: root
 
     required property SettingsController settings
     required property AccountsModel accounts
     required property BackupsModel backups
+    required property RuleEditorController editor
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property string sought: search.text.trim()
@@ -22,6 +26,7 @@ FocusScope {
     Flickable {
         id: page
         anchors.fill: parent
+        visible: !root.editor.isOpen
         contentHeight: content.height + 2 * Theme.spaceXl
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
@@ -96,6 +101,17 @@ FocusScope {
                 text: qsTr("Nothing here is called “%1”.").arg(root.sought)
                 muted: true
             }
+        }
+    }
+
+    Repeater {
+        model: root.editor.isOpen ? 1 : 0
+        RuleEditor {
+            anchors.fill: parent
+            focus: true
+            editor: root.editor
+            Component.onCompleted: forceActiveFocus()
+            onCloseAsked: search.forceActiveFocus()
         }
     }
 }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Games
 import OpenShoe.Models
 import OpenShoe.Table
 
@@ -97,6 +98,7 @@ T.ApplicationWindow {
     }
     ShellKeys { id: shellKeys }
     TableKeys { id: tableKeys }
+    EditorKeys { id: editorKeys }
 
     Pages {
         id: pages
@@ -153,7 +155,7 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        lists: [tableKeys, shellKeys, places.keys]
+        lists: [tableKeys, editorKeys, shellKeys, places.keys]
     }
     Toast {
         id: toast

@@ -176,6 +176,7 @@ FocusScope {
                 settings: root.app.settings
                 accounts: root.app.accounts
                 backups: root.app.backups
+                editor: root.app.editor
             }
         }
     }

@@ -482,6 +482,21 @@ void AccessTest::everyPressDoesSomething() {
     TableController* table = m_app->table();
     if (pages.contains(place)) {
         tryAll([&] { showPage(pages.value(place)); });
+    } else if (place == u"editor" || place == u"sidebets") {
+        // Some rules of each kind; what changes the others is the same.
+        const QString sought = place == u"editor" ? QStringLiteral("insurance") : QStringLiteral("pairs");
+        tryAll([&] {
+            closePopups();
+            m_app->setPage(AppController::Settings);
+            m_app->editor()->close();
+            m_app->editor()->open(QStringLiteral("rundown"));
+            m_app->editor()->choose(QStringLiteral("/decks"), 0); // something to be undone and put back
+            m_app->editor()->choose(QStringLiteral("/decks"), 1);
+            m_app->editor()->undo();
+            m_app->editor()->setSought(sought);
+            QTRY_VERIFY(!m_app->editor()->figures()->isLooking());
+            (void)settled();
+        });
     } else if (place == u"seats") {
         tryAll([&] {
             sitDown(QStringLiteral("deluxe"));

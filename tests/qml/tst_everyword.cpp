@@ -81,6 +81,8 @@ private slots:
 private:
     void play(const QString& game);
     void showPage(AppController::Page page);
+    /// Puts a game's rules, changed, in place of the settings.
+    void edit();
     /// Every visible item, those of popups as well.
     void eachItem(const std::function<void(QQuickItem*)>& visit) const;
     /// Texts that are on screen or told to a screen reader, and are not translated.
@@ -126,6 +128,15 @@ void EveryWordTest::showPage(AppController::Page page) {
     m_app->setPage(page);
     QTest::qWait(150);
     QCOMPARE(m_app->page(), page);
+}
+
+void EveryWordTest::edit() {
+    m_app->editor()->open(QStringLiteral("rundown"));
+    m_app->editor()->lay(3); // one with a source
+    m_app->editor()->choose(QStringLiteral("/decks"), 0);
+    m_app->editor()->choose(QStringLiteral("/sideBets"), 4);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->figures()->isLooking(), 60000);
+    QTest::qWait(100);
 }
 
 void EveryWordTest::eachItem(const std::function<void(QQuickItem*)>& visit) const {
@@ -229,6 +240,13 @@ void EveryWordTest::everyWordIsTranslated() {
     });
     QTest::qWait(100);
     check();
+    if (page == AppController::Settings && !QTest::currentTestFailed()) {
+        // A game's rules being edited in the page's place, with something to say of what was changed.
+        edit();
+        check();
+        m_app->editor()->close();
+        return;
+    }
     if (page != AppController::Strategy || QTest::currentTestFailed())
         return;
     // The same page with two games side by side; what was compared is said anew in the next language.
@@ -278,7 +296,7 @@ QHash<QQuickItem*, QRectF> EveryWordTest::boxes() const {
 
 void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
     QTest::addColumn<AppController::Page>("page");
-    QTest::addColumn<bool>("comparing"); // of the strategy page
+    QTest::addColumn<bool>("second"); // what else the page can show: two games compared, one edited
     const auto pages = QMetaEnum::fromType<AppController::Page>();
     for (int i = 0; i < pages.keyCount(); ++i) {
         const auto page = AppController::Page(pages.value(i));
@@ -286,6 +304,7 @@ void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
             QTest::addRow("%s", pages.key(i)) << page << false;
     }
     QTest::newRow("Strategy, comparing") << AppController::Strategy << true;
+    QTest::newRow("Settings, editing") << AppController::Settings << true;
 }
 
 // The same words laid out from both sides: each thing is as far from one edge as it was from the other.
@@ -293,9 +312,11 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
     QFETCH(AppController::Page, page);
     m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-    QFETCH(bool, comparing);
+    QFETCH(bool, second);
     showPage(page);
-    m_app->strategy()->comparison()->setShown(comparing);
+    m_app->strategy()->comparison()->setShown(second && page == AppController::Strategy);
+    if (second && page == AppController::Settings)
+        edit();
     QTest::qWait(150);
     const auto fromTheRight = boxes();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
@@ -317,6 +338,7 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
                          .arg(place(item), item->property("text").toString())
                          .arg(right.left()).arg(expected).arg(it->left());
     }
+    m_app->editor()->close();
     QVERIFY(compared > 10);
     QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(u'\n')));
 }

@@ -122,6 +122,8 @@ int main(int argc, char** argv) {
          {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
          {"page", "lobby, table, rules, record, fairness, settings.", "page"},
          {"variant", "A game to sit down at.", "id"},
+         {"edit", "A game whose rules are edited.", "id"},
+         {"choose", "A change of them: a row's place and a label's number, as in /decks=0; may stand often.", "change"},
          {"keys", "Typed at the end, e.g. \"1+ \".", "text"},
          {"data", "A data folder; a fresh one unless named.", "folder"},
          {"live", "Reads QML from this folder (qml of the source tree).", "folder"},
@@ -216,9 +218,16 @@ int main(int argc, char** argv) {
         app.setPage(models::AppController::Table);
     } else {
         const QStringList pages{"lobby", "table", "rules", "strategy", "record", "statistics", "fairness", "settings"};
-        QTimer::singleShot(300, &app, [&app, page = pages.indexOf(parser.value("page"))] {
+        QTimer::singleShot(300, &app, [&app, page = pages.indexOf(parser.value("page")), edit = parser.value("edit"),
+                                        changes = parser.values("choose")] {
             if (page >= 0)
                 app.setPage(static_cast<models::AppController::Page>(page));
+            if (!edit.isEmpty()) {
+                app.setPage(models::AppController::Settings);
+                app.editor()->open(edit);
+                for (const QString& change : changes)
+                    app.editor()->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
+            }
         });
     }
     int result = 1;

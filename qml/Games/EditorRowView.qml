@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// A rule: what it is called, a word about it, what changes it. What is wrong with it, or why it changes nothing,
+/// stands beneath.
+FocusScope {
+    id: root
+
+    required property RuleEditorController editor
+    /// What hears the editor's keys before a field does.
+    required property Item keysTo
+    required property string place
+    required property string heading
+    required property int entry
+    required property bool inner
+    required property string name
+    required property string spoken
+    required property string sentence
+    required property bool checked
+    required property string text
+    required property string most
+    required property list<string> labels
+    required property int current
+    required property list<bool> chosen
+    required property string figure
+    required property string idle
+    required property string problem
+    required property bool differs
+    required property string former
+    required property bool removable
+    required property bool usable
+
+    readonly property bool whole: entry === RuleEntry.SideBet
+    readonly property real indent: inner ? Theme.spaceXl : Theme.spaceM
+    /// Beside its words, if there is room for both.
+    readonly property bool beside: controls.implicitWidth + Theme.space(48) + indent < width
+    readonly property string explained: problem !== "" ? problem : idle !== "" ? idle : sentence
+    /// Of words in sight at once, as many as fit beside each other.
+    readonly property bool inSight: {
+        let letters = 0
+        for (let i = 0; i < labels.length; ++i)
+            letters += labels[i].length
+        return Theme.fontBody * (letters * 0.6 + labels.length * 2) < width - 2 * indent
+    }
+
+    implicitHeight: body.y + body.implicitHeight + Theme.spaceM
+
+    /// The keyboard goes to what changes it.
+    function takeFocus(): void {
+        controls.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    component Field: TextField {
+        enabled: root.usable
+        Keys.forwardTo: [root.keysTo]
+        Accessible.description: root.explained
+    }
+    component Amount: AmountField {
+        enabled: root.usable
+        implicitWidth: Theme.space(28)
+        Keys.forwardTo: [root.keysTo]
+        Accessible.description: root.explained
+    }
+
+    Label {
+        id: headline
+        visible: root.heading !== ""
+        width: parent.width
+        topPadding: Theme.spaceL
+        bottomPadding: Theme.spaceXs
+        text: root.heading
+        role: "title"
+        Accessible.role: Accessible.Heading
+    }
+    Rectangle {
+        anchors.left: parent.left
+        anchors.top: body.top
+        anchors.bottom: body.bottom
+        width: Theme.space(0.75)
+        radius: width / 2
+        visible: root.differs || root.problem !== ""
+        color: root.problem !== "" ? Theme.lose : Theme.accent
+    }
+    Grid {
+        id: body
+        anchors.left: parent.left
+        anchors.leftMargin: root.indent
+        anchors.right: parent.right
+        y: (headline.visible ? headline.height : 0) + Theme.spaceM
+        columns: root.beside ? 2 : 1
+        columnSpacing: Theme.spaceL
+        rowSpacing: Theme.spaceXs
+        verticalItemAlignment: Grid.AlignVCenter
+
+        Column {
+            id: words
+            width: root.beside ? body.width - controls.implicitWidth - body.columnSpacing : body.width
+            spacing: Theme.space(0.5)
+
+            Item {
+                width: parent.width
+                implicitHeight: Math.max(title.implicitHeight, back.visible ? back.height : 0)
+                Label {
+                    id: title
+                    anchors.left: parent.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - (back.visible ? back.width + Theme.spaceS : 0)
+                    text: root.name
+                    role: "label"
+                    strong: root.whole || !root.inner
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                IconButton {
+                    id: back
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.differs
+                    implicitWidth: Theme.controlHeightSmall
+                    implicitHeight: Theme.space(6)
+                    iconSize: Theme.iconSizeSmall
+                    iconName: "undo"
+                    text: root.former
+                    Accessible.name: qsTr("Take back: %1").arg(root.spoken)
+                    Accessible.description: root.former
+                    onClicked: {
+                        controls.forceActiveFocus(Qt.OtherFocusReason)
+                        root.editor.reset(root.place)
+                    }
+                }
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: root.sentence
+                role: "caption"
+                muted: true
+                wrapMode: Text.Wrap
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: root.idle
+                role: "caption"
+                color: Theme.textMuted
+                font.italic: true
+                wrapMode: Text.Wrap
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: root.problem
+                role: "caption"
+                color: Theme.lose
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+        }
+
+        FocusScope {
+            id: controls
+            implicitWidth: line.implicitWidth
+            implicitHeight: line.implicitHeight
+            width: implicitWidth
+            height: implicitHeight
+
+            Row {
+                id: line
+                spacing: Theme.spaceS
+
+                Label {
+                    visible: text !== ""
+                    anchors.verticalCenter: line.verticalCenter
+                    text: root.figure
+                    role: "caption"
+                    muted: true
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Switch || root.entry === RuleEntry.Pay ? 1 : 0
+                    CheckSwitch {
+                        focus: true
+                        anchors.verticalCenter: line.verticalCenter
+                        name: root.spoken
+                        enabled: root.usable
+                        checked: root.checked
+                        Accessible.description: root.explained
+                        onToggled: {
+                            const on = checked
+                            checked = Qt.binding(() => root.checked)
+                            root.editor.turn(root.place, on)
+                        }
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Pay ? 1 : 0
+                    Field {
+                        implicitWidth: Theme.space(22)
+                        name: qsTr("%1 pays").arg(root.spoken)
+                        visible: root.checked
+                        text: root.text
+                        onTextEdited: root.editor.type(root.place, text)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Choice && root.inSight ? 1 : 0
+                    Segmented {
+                        focus: true
+                        name: root.spoken
+                        implicitHeight: Theme.controlHeightSmall
+                        enabled: root.usable
+                        labels: root.labels
+                        currentIndex: root.current
+                        Accessible.description: root.explained
+                        onActivated: index => root.editor.choose(root.place, index)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Choice && !root.inSight ? 1 : 0
+                    ComboBox {
+                        focus: true
+                        width: Math.min(Theme.space(56), root.width - 2 * root.indent)
+                        name: root.spoken
+                        enabled: root.usable
+                        model: root.labels
+                        currentIndex: root.current
+                        Accessible.description: root.explained
+                        onActivated: index => root.editor.choose(root.place, index)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Several ? root.labels.length : 0
+                    CheckChip {
+                        required property int index
+                        focus: index === 0
+                        enabled: root.usable
+                        text: root.labels[index]
+                        Accessible.name: qsTr("%1: %2").arg(root.spoken).arg(root.labels[index])
+                        Accessible.description: root.explained
+                        chosen: root.chosen[index] ?? false
+                        onClicked: root.editor.include(root.place, index, !chosen)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Listed ? 1 : 0
+                    ListedChoice {
+                        focus: true
+                        name: root.spoken
+                        enabled: root.usable
+                        labels: root.labels
+                        chosen: root.chosen
+                        Accessible.description: root.explained
+                        onIncluded: (index, on) => root.editor.include(root.place, index, on)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Number ? 1 : 0
+                    NumberEntry {
+                        focus: true
+                        name: root.spoken
+                        enabled: root.usable
+                        keysTo: root.keysTo
+                        description: root.explained
+                        text: root.text
+                        onTyped: text => root.editor.type(root.place, text)
+                        onStepped: by => root.editor.step(root.place, by)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Line ? 1 : 0
+                    Field {
+                        focus: true
+                        width: Math.min(Theme.space(56), root.width - 2 * root.indent)
+                        name: root.spoken
+                        text: root.text
+                        onTextEdited: root.editor.type(root.place, text)
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Stakes ? 1 : 0
+                    Row {
+                        spacing: Theme.spaceXs
+                        Amount {
+                            focus: true
+                            name: qsTr("%1: smallest stake").arg(root.spoken)
+                            text: root.text
+                            onTextEdited: root.editor.typeLeast(root.place, text)
+                        }
+                        Label {
+                            height: parent.height
+                            verticalAlignment: Text.AlignVCenter
+                            text: "–"
+                            Accessible.ignored: true
+                        }
+                        Amount {
+                            name: qsTr("%1: largest stake").arg(root.spoken)
+                            text: root.most
+                            onTextEdited: root.editor.typeMost(root.place, text)
+                        }
+                    }
+                }
+                Repeater {
+                    model: root.entry === RuleEntry.Addition && root.labels.length > 0 ? 1 : 0
+                    Row {
+                        spacing: Theme.spaceXs
+                        ComboBox {
+                            id: additions
+                            focus: true
+                            width: Math.min(Theme.space(56), root.width - 2 * root.indent - add.width - Theme.spaceXs)
+                            name: qsTr("What to add to %1").arg(root.spoken)
+                            model: root.labels
+                            currentIndex: 0
+                        }
+                        Button {
+                            id: add
+                            text: qsTr("Add")
+                            iconName: "plus"
+                            Accessible.name: qsTr("Add to %1").arg(root.spoken)
+                            Accessible.description: additions.displayText
+                            onClicked: root.editor.choose(root.place, additions.currentIndex)
+                        }
+                    }
+                }
+                Repeater {
+                    model: root.removable ? 1 : 0
+                    IconButton {
+                        focus: root.whole
+                        anchors.verticalCenter: line.verticalCenter
+                        iconName: "close"
+                        text: qsTr("Remove %1").arg(root.spoken)
+                        onClicked: root.editor.remove(root.place)
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.left: body.left
+        anchors.right: parent.right
+        height: Theme.hairline
+        color: Theme.line
+    }
+}

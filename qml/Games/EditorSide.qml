@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// What changed rules come to beside the house edge: the side bets, the cells of the chart, the text.
+Column {
+    id: root
+
+    required property EditorFigures figures
+
+    spacing: Theme.spaceXs
+
+    component Heading: Label {
+        width: root.width
+        role: "label"
+        strong: true
+        topPadding: Theme.spaceM
+        Accessible.role: Accessible.Heading
+    }
+    component FigureLine: Item {
+        id: line
+        required property string name
+        required property string value
+        width: root.width
+        implicitHeight: Math.max(left.implicitHeight, right.implicitHeight)
+        Accessible.role: Accessible.Row
+        Accessible.name: qsTr("%1: %2").arg(name).arg(value)
+        Label {
+            id: left
+            anchors.left: parent.left
+            width: parent.width * 0.55 - Theme.spaceS
+            text: line.name
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Label {
+            id: right
+            anchors.right: parent.right
+            width: parent.width * 0.45
+            horizontalAlignment: Text.AlignRight
+            text: line.value
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+
+    Heading {
+        visible: root.figures.sideBets.count > 0
+        text: qsTr("House edge of the side bets")
+    }
+    Repeater {
+        model: root.figures.sideBets
+        FigureLine { }
+    }
+    Heading { text: qsTr("Best play") }
+    Label {
+        width: root.width
+        text: root.figures.cellsText === "" ? "…" : root.figures.cellsText
+        muted: true
+        wrapMode: Text.Wrap
+        Accessible.name: root.figures.cellsText === "" ? qsTr("Best play: being calculated") : text
+    }
+    Column {
+        spacing: root.spacing
+        opacity: root.figures.looking ? Theme.dimmedOpacity : 1
+        Repeater {
+            model: root.figures.cells
+            FigureLine { }
+        }
+    }
+    Label {
+        width: root.width
+        visible: text !== ""
+        text: root.figures.moreCellsText
+        muted: true
+    }
+    Heading { text: qsTr("The rules as they read") }
+    Repeater {
+        model: root.figures.rules
+        Item {
+            id: sentence
+            required property string section
+            required property string text
+            required property bool changed
+            required property int index
+            width: root.width
+            implicitHeight: words.implicitHeight
+            Accessible.role: Accessible.ListItem
+            Accessible.name: changed ? qsTr("Changed: %1").arg(text) : text
+            Rectangle {
+                width: Theme.space(0.75)
+                height: parent.height
+                anchors.left: parent.left
+                radius: width / 2
+                visible: sentence.changed
+                color: Theme.accent
+            }
+            Label {
+                id: words
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.spaceM
+                anchors.right: parent.right
+                text: sentence.text
+                color: sentence.changed ? Theme.text : Theme.textMuted
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

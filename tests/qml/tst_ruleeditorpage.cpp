@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game's rules edited in the real window: by mouse, by keys alone, by what a screen reader can do; what becomes of
+// price and text, what is wrong where, saving and leaving.
+#include "windowtest.h"
+
+#include "formats/ownvariants.h"
+#include "models/games/ruleeditor.h"
+#include "models/learn/chartwords.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class RuleEditorPageTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void aSwitchByMouse();
+    void aSwitchByKeysAlone();
+    void aSwitchByAScreenReader();
+    void typingFindsUndoesAndSaves();
+    void whatIsWrongStandsAtItsRule();
+    void leavingAsksWhatBecomesOfTheChanges();
+    void aPresetIsLaidOver();
+    void aNarrowPlaceHasOneColumn();
+    void aFileThatChangesIsAskedAbout();
+
+private:
+    [[nodiscard]] RuleEditor& editor() const { return *m_app->editor(); }
+    [[nodiscard]] const engine::RuleSet& rules() const { return editor().draft().rules(); }
+    [[nodiscard]] QAccessibleInterface* find(const QString& name) const;
+    /// What a screen reader does to press or turn the first thing of that name.
+    void press(const QString& name);
+    void write(const QString& text);
+    void priced() { QTRY_VERIFY_WITH_TIMEOUT(!editor().figures()->isWorking(), 20000); }
+    [[nodiscard]] bool isSaid(const QString& part) const;
+};
+
+void RuleEditorPageTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+    QAccessible::setActive(true);
+    m_window->resize(1280, 800);
+    m_app->setPage(AppController::Settings);
+    editor().open(QStringLiteral("classic"));
+    priced();
+    QTRY_VERIFY(find(QStringLiteral("Dealer hits soft 17")));
+}
+
+QAccessibleInterface* RuleEditorPageTest::find(const QString& name) const {
+    const std::function<QAccessibleInterface*(QAccessibleInterface*)> first =
+        [&](QAccessibleInterface* item) -> QAccessibleInterface* {
+        if (!item || item->state().invisible)
+            return nullptr;
+        if (item->text(QAccessible::Name) == name && item->actionInterface())
+            return item;
+        for (int i = 0; i < item->childCount(); ++i) {
+            if (auto* found = first(item->child(i)))
+                return found;
+        }
+        return nullptr;
+    };
+    return first(QAccessible::queryAccessibleInterface(m_window));
+}
+
+void RuleEditorPageTest::press(const QString& name) {
+    QTRY_VERIFY2(find(name), qPrintable(name));
+    QAccessibleInterface* item = find(name);
+    const QStringList actions = item->actionInterface()->actionNames();
+    item->actionInterface()->doAction(actions.contains(QAccessibleActionInterface::pressAction())
+                                          ? QAccessibleActionInterface::pressAction()
+                                          : QAccessibleActionInterface::toggleAction());
+    QCoreApplication::processEvents();
+}
+
+void RuleEditorPageTest::write(const QString& text) {
+    for (const QChar letter : text)
+        key(letter.toUpper().unicode(), QString(letter));
+}
+
+bool RuleEditorPageTest::isSaid(const QString& part) const {
+    const QStringList all = names();
+    return std::ranges::any_of(all, [&](const QString& name) { return name.contains(part); });
+}
+
+void RuleEditorPageTest::aSwitchByMouse() {
+    const QString edge = editor().figures()->edgeText();
+    QVERIFY(isSaid(QStringLiteral("House edge ") + edge));
+    write(QStringLiteral("looks hidden"));
+    QTest::qWait(50);
+    click(QStringLiteral("Dealer looks for blackjack"));
+    QVERIFY(rules().dealer.peek);
+    priced();
+    QVERIFY(editor().figures()->edgeText() != edge);
+    QVERIFY(isSaid(QStringLiteral("House edge ") + editor().figures()->edgeText()));
+    QVERIFY(isSaid(QStringLiteral("The last change: ") + editor().figures()->stepText()));
+    QTRY_VERIFY(isSaid(QStringLiteral("Changed: ")));
+    click(QStringLiteral("Take back: Dealer looks for blackjack"));
+    QVERIFY(!editor().hasChanges());
+    click(QStringLiteral("Undo"));
+    QVERIFY(rules().dealer.peek);
+    click(QStringLiteral("Redo"));
+    QVERIFY(!rules().dealer.peek);
+}
+
+void RuleEditorPageTest::aSwitchByKeysAlone() {
+    QCOMPARE(focusName(), QStringLiteral("Find a rule"));
+    for (int i = 0; i < 90 && focusName() != u"Dealer hits soft 17"; ++i) {
+        key(Qt::Key_Tab);
+        // What has the keyboard is in sight.
+        const QRect box = rectOf(focusName());
+        QVERIFY2(QRect(0, 0, m_window->width(), m_window->height()).contains(box.center()), qPrintable(focusName()));
+    }
+    QCOMPARE(focusName(), QStringLiteral("Dealer hits soft 17"));
+    const bool before = rules().dealer.hitsSoft17;
+    key(Qt::Key_Space);
+    QCOMPARE(rules().dealer.hitsSoft17, !before);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(rules().dealer.hitsSoft17, before);
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(rules().dealer.hitsSoft17, !before);
+    QCOMPARE(focusName(), QStringLiteral("Dealer hits soft 17"));
+}
+
+void RuleEditorPageTest::aSwitchByAScreenReader() {
+    const bool before = rules().dealer.hitsSoft17;
+    press(QStringLiteral("Dealer hits soft 17"));
+    QCOMPARE(rules().dealer.hitsSoft17, !before);
+    press(QStringLiteral("Even money: a ten"));
+    QVERIFY(rules().evenMoney.onTen);
+    QCOMPARE(unnamed(), QStringList());
+}
+
+void RuleEditorPageTest::typingFindsUndoesAndSaves() {
+    write(QStringLiteral("3:2"));
+    QCOMPARE(editor().sought(), QStringLiteral("3:2"));
+    QCOMPARE(editor().rows()->count(), 1);
+    tabTo(QStringLiteral("Blackjack pays"));
+    key(Qt::Key_A, Qt::ControlModifier);
+    write(QStringLiteral("6:5"));
+    QCOMPARE(rules().blackjackPays, (base::Odds{6, 5}));
+    key(Qt::Key_Z, Qt::ControlModifier); // the editor's, not the field's
+    QCOMPARE(rules().blackjackPays, (base::Odds{3, 2}));
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(rules().blackjackPays, (base::Odds{6, 5}));
+    priced();
+    QVERIFY(isSaid(QStringLiteral("better for the house")));
+    key(Qt::Key_F, Qt::ControlModifier);
+    QCOMPARE(focusName(), QStringLiteral("Find a rule"));
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().hasChanges());
+    const QString id = editor().gameId();
+    QVERIFY(id != u"classic");
+    key(Qt::Key_Escape);
+    QVERIFY(!editor().isOpen());
+    QCOMPARE(m_app->page(), AppController::Settings);
+    QCOMPARE(focusName(), QStringLiteral("Find a setting"));
+    m_app->setPage(AppController::Lobby);
+    QTRY_VERIFY(find(QStringLiteral("Play My Classic Blackjack")));
+}
+
+void RuleEditorPageTest::whatIsWrongStandsAtItsRule() {
+    press(QStringLiteral("Hands from one pair")); // one of its choices
+    editor().choose(QStringLiteral("/split/hands"), 0);
+    QVERIFY(isSaid(QStringLiteral("a double after a split needs splits")));
+    QVERIFY(!buttonNames().contains(QStringLiteral("Save as my game")));
+    press(QStringLiteral("Show what is wrong: 1"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Double after a split"));
+    key(Qt::Key_Space);
+    QCOMPARE(editor().problemCount(), 0);
+    QVERIFY(buttonNames().contains(QStringLiteral("Save as my game")));
+    QTRY_VERIFY(isSaid(QStringLiteral("Pairs can't be split.")));
+}
+
+void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
+    press(QStringLiteral("Dealer looks for blackjack"));
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(popups().size(), 1);
+    QVERIFY(editor().isOpen());
+    key(Qt::Key_Escape); // not answered: on with it
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(editor().isOpen() && editor().hasChanges());
+    click(QStringLiteral("Back"));
+    QTRY_COMPARE(popups().size(), 1);
+    press(QStringLiteral("Go on editing"));
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(editor().hasChanges());
+    click(QStringLiteral("Back"));
+    QTRY_COMPARE(popups().size(), 1);
+    press(QStringLiteral("Discard changes"));
+    QTRY_VERIFY(!editor().isOpen());
+    QVERIFY(!m_app->editor()->hasChanges());
+    // And saved on the way out.
+    editor().open(QStringLiteral("premium"));
+    editor().choose(QStringLiteral("/decks"), 0);
+    QTest::qWait(50);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(popups().size(), 1);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(!editor().isOpen());
+    QTRY_VERIFY(popups().isEmpty());
+    const QDir folder(formats::ownVariantsFolder(m_folder->path()));
+    QCOMPARE(folder.entryList({"*.json"}).size(), 1);
+    // What was not asked about waits while another page is looked at.
+    editor().open(QStringLiteral("classic"));
+    editor().choose(QStringLiteral("/decks"), 0);
+    m_app->setPage(AppController::Lobby);
+    QTest::qWait(50);
+    m_app->setPage(AppController::Settings);
+    QTRY_VERIFY(find(QStringLiteral("Undo")));
+    QVERIFY(editor().hasChanges());
+}
+
+void RuleEditorPageTest::aPresetIsLaidOver() {
+    tabTo(QStringLiteral("Rules to begin with: Begin with the rules of a kind of casino"));
+    for (int i = 0; i < 4; ++i)
+        key(Qt::Key_Down);
+    QVERIFY(editor().preset() >= 0);
+    QVERIFY(editor().hasChanges());
+    const QString preset = editor().presetNames()[editor().preset()];
+    QVERIFY(isSaid(preset));
+    if (!editor().presetSource().isEmpty())
+        QVERIFY(isSaid(QStringLiteral("Source: ") + editor().presetSource()));
+}
+
+void RuleEditorPageTest::aNarrowPlaceHasOneColumn() {
+    const QRect wide = rectOf(QStringLiteral("Best play"));
+    QVERIFY(wide.left() > m_window->width() / 2);
+    // Nothing goes beyond its place, however narrow that is.
+    for (const QSize size : {QSize(960, 600), QSize(700, 600), QSize(480, 600)}) {
+        m_window->setMinimumSize({});
+        m_window->resize(size);
+        QTest::qWait(100);
+        for (const EditorRow& row : editor().rows()->rows()) {
+            const QRect box = rectOf(row.name);
+            if (!box.isEmpty())
+                QVERIFY2(box.left() >= 0 && box.right() <= size.width(),
+                         qPrintable(QStringLiteral("%1 at %2: %3 to %4, window %5")
+                                        .arg(row.name)
+                                        .arg(size.width())
+                                        .arg(box.left())
+                                        .arg(box.right())
+                                        .arg(m_window->width())));
+        }
+        const QRect play = rectOf(QStringLiteral("Best play"));
+        if (size.width() < 800)
+            QVERIFY2(play.left() < size.width() / 4, qPrintable(QString::number(play.left())));
+    }
+}
+
+void RuleEditorPageTest::aFileThatChangesIsAskedAbout() {
+    QVERIFY(editor().save());
+    press(QStringLiteral("Dealer looks for blackjack"));
+    engine::RuleSet theirs = editor().draft().saved();
+    theirs.decks = 2;
+    const QDir folder(formats::ownVariantsFolder(m_folder->path()));
+    QVERIFY(formats::saveVariant(theirs, folder.filePath(folder.entryList({"*.json"}).constFirst())));
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(isSaid(QStringLiteral("The game's file has been changed by someone else.")));
+    QVERIFY(editor().hasChanges());
+    press(QStringLiteral("Take the file's"));
+    QCOMPARE(rules(), theirs);
+    QTRY_VERIFY(!isSaid(QStringLiteral("The game's file has been changed")));
+}
+
+QTEST_MAIN(RuleEditorPageTest)
+#include "tst_ruleeditorpage.moc"
