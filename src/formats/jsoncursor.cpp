@@ -39,6 +39,27 @@ std::string quoted(const std::string& text) {
     return '"' + shown.toStdString() + '"';
 }
 
+bool breaksLine(QChar c) {
+    return c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
+}
+
+/// Embeddings, overrides and isolates: what follows them is shown in another order than it is written. The letters of
+/// scripts that are read from the right need none of them.
+bool turnsText(QChar c) {
+    switch (c.direction()) {
+    case QChar::DirLRE:
+    case QChar::DirRLE:
+    case QChar::DirLRO:
+    case QChar::DirRLO:
+    case QChar::DirPDF:
+    case QChar::DirLRI:
+    case QChar::DirRLI:
+    case QChar::DirFSI:
+    case QChar::DirPDI: return true;
+    default: return false;
+    }
+}
+
 std::string numberText(double number) { return fmt::format("{}", number); }
 
 } // namespace
@@ -76,8 +97,13 @@ std::string JsonCursor::text(int minBytes, int maxBytes) const {
 
 std::string JsonCursor::plainText(int minBytes, int maxBytes) const {
     std::string utf8 = text(minBytes, maxBytes);
-    if (std::ranges::any_of(QString::fromStdString(utf8), [](QChar c) { return c.category() == QChar::Other_Control; }))
+    const QString shown = QString::fromStdString(utf8);
+    if (std::ranges::any_of(shown, [](QChar c) { return c.category() == QChar::Other_Control; }))
         fail("holds a control character; plain text on one line is needed");
+    else if (std::ranges::any_of(shown, breaksLine))
+        fail("holds a character that breaks the line; plain text on one line is needed");
+    else if (std::ranges::any_of(shown, turnsText))
+        fail("holds a character that turns the text around it; plain text is needed");
     return utf8;
 }
 

@@ -72,7 +72,7 @@ public:
 
     /// UTF-8, from minBytes to maxBytes of it.
     [[nodiscard]] std::string text(int minBytes = 0, int maxBytes = 1000) const;
-    /// Text without control characters, for what is shown on one line.
+    /// Text for what is shown on one line: without control characters, and none that turns what stands around it.
     [[nodiscard]] std::string plainText(int minBytes, int maxBytes) const;
     [[nodiscard]] bool boolean() const;
     /// A whole number within [min, max].

@@ -58,10 +58,18 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     return pays;
 }
 
+/// "Blackjack 6/5" is none.
+bool isPath(std::string_view text) {
+    return text.find('\\') != std::string_view::npos || text.find("./") != std::string_view::npos ||
+           text.find(":/") != std::string_view::npos || text.starts_with('/') || text.starts_with("~/");
+}
+
 void readText(const JsonCursor& json, std::string& value, Text form) {
     value = json.plainText(1, form.mostBytes);
     if (!form.slashes && value.find_first_of("/\\") != std::string::npos)
         json.fail(fmt::format("holds a slash; an id has 1 to {} bytes and no slash", form.mostBytes));
+    else if (isPath(value))
+        json.fail("is the path of a file; a name to be read is needed");
 }
 
 SideBet readSideBet(const JsonCursor& json) {

@@ -106,7 +106,8 @@ private slots:
         QTest::newRow("blanks") << "my game"
                                 << "my_game.json";
         QTest::newRow("other letters") << QString::fromUtf8("jeu-été_二") << QString::fromUtf8("jeu-été_二.json");
-        QTest::newRow("right to left") << QString::fromUtf8("\u202Eabc") << "_abc.json";
+        QTest::newRow("right to left") << QString::fromUtf8("משחק") << QString::fromUtf8("משחק.json");
+        QTest::newRow("a mark that is not seen") << QString::fromUtf8("\u200Eabc") << "_abc.json";
     }
     void namesThatNoFileMayHave() {
         QFETCH(QString, id);
@@ -144,6 +145,12 @@ private slots:
         row("a path for an id", with("id", "../../etc/passwd"), "/id: holds a slash");
         row("a path of another system", with("id", "..\\x"), "/id: holds a slash");
         row("a control character", with("name", "a\x1b[31mb"), "/name: holds a control character");
+        row("text turned round", with("name", QString::fromUtf8("Classic\u202Enosj.exe")),
+            "/name: holds a character that turns the text around it; plain text is needed");
+        row("an isolate left open", with("id", QString::fromUtf8("a\u2067b")), "/id: holds a character that turns");
+        row("two lines in one", with("name", QString::fromUtf8("a\u2028b")), "/name: holds a character that breaks");
+        row("a path for a name", with("name", "../../etc/passwd"), "/name: is the path of a file");
+        row("a drive's path for a name", with("name", "C:/games/x"), "/name: is the path of a file");
         row("a zero", with("id", QString(QChar(u'\0'))), "/id: holds a control character");
         row("too long", with("name", QString(101, 'x')), "bytes are too long; allowed are 1 to 100");
         row("too long in bytes", with("name", QString(60, QChar(0x4e8c))), "bytes are too long; allowed are 1 to 100");
@@ -154,6 +161,14 @@ private slots:
             "/id: \"classic\" is taken by a built-in game; an id of its own is needed");
         row("contradictions, all told", with("split", QJsonObject{{"hands", 1}}),
             "/double/afterSplit: a double after a split needs splits");
+    }
+    void aSlashAloneMakesNoPath() {
+        QJsonObject json = own("mine");
+        for (const char* name : {"Blackjack 6/5", "Blackjack 3/2, 6 decks", "Mine. And yours", "~ 21 ~"}) {
+            json["name"] = QString::fromUtf8(name);
+            write(m_file, bytesOf(json));
+            QVERIFY2(formats::checkVariantFile(VariantCatalogue(m_folder), m_file).empty(), name);
+        }
     }
     void badFiles() {
         QFETCH(QByteArray, bytes);
