@@ -67,6 +67,26 @@ private slots:
         QCOMPARE(changed.count(), 1);
     }
 
+    void rowsBesideEachOtherComeAndGoAtOnce() {
+        CardsModel model;
+        const openshoe::test::ModelTester tester(&model);
+        model.setRows(rows({1, 2}));
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
+        QSignalSpy counted(&model, &openshoe::models::RowModel::countChanged);
+        model.setRows(rows({1, 5, 6, 7, 2, 8, 9}));
+        QCOMPARE(inserted.count(), 2);
+        QCOMPARE(counted.count(), 1);
+        model.setRows(rows({9, 1, 5, 6, 7, 2, 8}));
+        QCOMPARE(moved.count(), 1);
+        model.setRows(rows({9, 6, 8}));
+        QCOMPARE(removed.count(), 2);
+        QCOMPARE(inserted.count(), 2);
+        QCOMPARE(ids(model), (QList<int>{9, 6, 8}));
+        QCOMPARE(counted.count(), 2);
+    }
+
     void rolesAreTheGadgetsProperties() {
         CardsModel model;
         model.setRows(rows({7}));

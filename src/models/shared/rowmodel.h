@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace openshoe::models {
@@ -43,9 +45,8 @@ protected:
     /// Makes `rows` equal to `next` with as few changes as keep the rows' identity: gone rows are removed, new ones
     /// inserted at their place, moved ones moved, changed roles announced. Keys are unique within each list.
     template <typename Row> void update(std::vector<Row>& rows, std::vector<Row> next);
-    /// Inserts `more` before the row `at`, or after all if `at` is their number. For rows known to be new, because
-    /// update() compares every row with every other. `placed` is called when they are in, before anybody is told of
-    /// them.
+    /// Inserts `more` before the row `at`, or after all if `at` is their number. For rows known to be new: no row is
+    /// compared. `placed` is called when they are in, before anybody is told of them.
     template <typename Row>
     void insert(std::vector<Row>& rows, std::size_t at, std::vector<Row> more,
                 const std::function<void()>& placed = {});
@@ -55,6 +56,12 @@ protected:
     template <typename Row> void change(std::vector<Row>& rows, int index, const Row& next);
 
 private:
+    /// Removes the rows from there on that aren't among `kept`.
+    template <typename Row, typename Key>
+    void removeOthers(std::vector<Row>& rows, std::size_t from, const std::set<Key>& kept);
+    /// Inserts and moves rows until their keys from there on are those of `next`. `known`: the keys of `rows`.
+    template <typename Row, typename Key>
+    void bring(std::vector<Row>& rows, std::size_t from, const std::vector<Row>& next, const std::set<Key>& known);
     [[nodiscard]] QList<int> changedRoles(const void* before, const void* after) const;
 
     const QMetaObject& m_rowType;
@@ -70,37 +77,71 @@ template <typename Row> void RowModel::change(std::vector<Row>& rows, int at, co
 }
 
 template <typename Row> void RowModel::update(std::vector<Row>& rows, std::vector<Row> next) {
+    using Key = decltype(std::declval<const Row&>().key());
     const auto before = rows.size();
-    const auto find = [](const std::vector<Row>& list, std::size_t from, const auto& key) {
-        return std::find_if(list.begin() + static_cast<std::ptrdiff_t>(from), list.end(),
-                            [&](const Row& row) { return row.key() == key; });
-    };
-    for (int i = static_cast<int>(rows.size()) - 1; i >= 0; --i) {
-        if (find(next, 0, rows[static_cast<std::size_t>(i)].key()) != next.end())
-            continue;
-        beginRemoveRows({}, i, i);
-        rows.erase(rows.begin() + i);
-        endRemoveRows();
+    std::size_t same = 0; // rows that stay in their places, from the first on
+    while (same < rows.size() && same < next.size() && rows[same].key() == next[same].key())
+        ++same;
+    if (same < rows.size() || same < next.size()) {
+        const auto keysOf = [same](const std::vector<Row>& list) {
+            std::set<Key> keys;
+            for (std::size_t i = same; i < list.size(); ++i)
+                keys.insert(list[i].key());
+            return keys;
+        };
+        removeOthers(rows, same, keysOf(next));
+        bring(rows, same, next, keysOf(rows));
     }
-    for (std::size_t i = 0; i < next.size(); ++i) {
-        const auto here = static_cast<int>(i);
-        const auto found = find(rows, i, next[i].key());
-        if (found == rows.end()) {
-            beginInsertRows({}, here, here);
-            rows.insert(rows.begin() + here, next[i]);
-            endInsertRows();
-            continue;
-        }
-        const auto from = static_cast<int>(found - rows.begin());
-        if (from != here) {
-            beginMoveRows({}, from, from, {}, here);
-            std::rotate(rows.begin() + here, rows.begin() + from, rows.begin() + from + 1);
-            endMoveRows();
-        }
-        change(rows, here, next[i]);
-    }
+    for (std::size_t i = 0; i < next.size(); ++i)
+        change(rows, static_cast<int>(i), next[i]);
     if (rows.size() != before)
         emit countChanged();
+}
+
+// Those beside each other go at once.
+template <typename Row, typename Key>
+void RowModel::removeOthers(std::vector<Row>& rows, std::size_t from, const std::set<Key>& kept) {
+    for (std::size_t end = rows.size(); end > from;) {
+        std::size_t first = end;
+        while (first > from && !kept.contains(rows[first - 1].key()))
+            --first;
+        if (first == end) {
+            --end;
+            continue;
+        }
+        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(end) - 1);
+        rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(first), rows.begin() + static_cast<std::ptrdiff_t>(end));
+        endRemoveRows();
+        end = first;
+    }
+}
+
+// A known row is looked for from its new place on: there it stands already unless rows have changed places.
+template <typename Row, typename Key>
+void RowModel::bring(std::vector<Row>& rows, std::size_t from, const std::vector<Row>& next,
+                     const std::set<Key>& known) {
+    for (std::size_t here = from; here < next.size();) {
+        std::size_t end = here;
+        while (end < next.size() && !known.contains(next[end].key()))
+            ++end;
+        const auto place = rows.begin() + static_cast<std::ptrdiff_t>(here);
+        if (end > here) {
+            beginInsertRows({}, static_cast<int>(here), static_cast<int>(end) - 1);
+            rows.insert(place, next.begin() + static_cast<std::ptrdiff_t>(here),
+                        next.begin() + static_cast<std::ptrdiff_t>(end));
+            endInsertRows();
+            here = end;
+            continue;
+        }
+        const auto found = std::find_if(place, rows.end(), [&](const Row& row) { return row.key() == next[here].key(); });
+        if (found != place) {
+            const auto at = static_cast<int>(found - rows.begin());
+            beginMoveRows({}, at, at, {}, static_cast<int>(here));
+            std::rotate(place, found, found + 1);
+            endMoveRows();
+        }
+        ++here;
+    }
 }
 
 template <typename Row>
