@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue.h"
 
-#include <QDir>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 #include <utility>
 
 namespace openshoe::catalogue {
 
 namespace {
-
-const Game* gameOf(const std::vector<Game>& games, const std::string& id) {
-    const auto found = std::find_if(games.begin(), games.end(), [&](const Game& game) { return game.rules->id == id; });
-    return found == games.end() ? nullptr : &*found;
-}
 
 bool isSameGame(const Game& a, const Game& b) {
     return a.rules == b.rules && a.path == b.path;
@@ -24,26 +21,43 @@ bool isSameFile(const QString& a, const QString& b) {
     return QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
 }
 
-// Ids of the games of `these` that don't stand among `those` as the same object.
-void addOthers(const std::vector<Game>& these, const std::vector<Game>& those, QStringList& ids) {
-    for (const Game& game : these) {
-        const Game* other = gameOf(those, game.rules->id);
-        const QString id = QString::fromStdString(game.rules->id);
-        if ((!other || other->rules != game.rules) && !ids.contains(id))
-            ids << id;
+} // namespace
+
+/// Files on their way: read by a thread of its own, handed over when it has ended.
+struct Catalogue::Reading {
+    std::vector<File> files;
+    std::atomic<bool> stop{false};
+    bool done = false; ///< and only held back
+    std::thread thread;
+
+    ~Reading() {
+        stop = true;
+        if (thread.joinable())
+            thread.join();
+    }
+};
+
+Catalogue::Catalogue(QString ownFolder, QObject* parent) : QObject(parent), m_ownFolder(std::move(ownFolder)) {
+    QStringList stale;
+    look(stale);
+    if (static_cast<std::size_t>(stale.size()) > readAtOnce) {
+        assemble({});
+        readElsewhere(stale);
+    } else {
+        assemble(m_ownFiles);
     }
 }
 
-} // namespace
+Catalogue::~Catalogue() = default;
 
-Catalogue::Catalogue(QString ownFolder, QObject* parent) : QObject(parent), m_ownFolder(std::move(ownFolder)) {
-    m_read = stamps();
-    read();
+const Game* Catalogue::game(const std::string& id) const {
+    const auto found = m_places.find(id);
+    return found == m_places.end() ? nullptr : &m_games[found->second];
 }
 
 Rules Catalogue::find(const std::string& id) const {
-    const Game* game = gameOf(m_games, id);
-    return game ? game->rules : nullptr;
+    const Game* found = game(id);
+    return found ? found->rules : nullptr;
 }
 
 engine::RuleSet Catalogue::dressed(engine::RuleSet stored) const {
@@ -52,80 +66,193 @@ engine::RuleSet Catalogue::dressed(engine::RuleSet stored) const {
     return stored;
 }
 
+QStringList Catalogue::files() const {
+    QStringList paths;
+    for (const Stamp& file : m_looked)
+        paths << file.path;
+    return paths;
+}
+
 base::Result<Rules> Catalogue::open(const QString& idOrPath) {
+    if (Rules known = find(idOrPath.toStdString()))
+        return known;
+    finishReading();
     if (Rules known = find(idOrPath.toStdString()))
         return known;
     auto rules = formats::VariantCatalogue(m_ownFolder).load(idOrPath);
     if (!rules)
         return tl::make_unexpected(rules.error());
-    if (const Game* other = gameOf(m_games, rules->id)) {
+    if (const Game* other = game(rules->id)) {
         if (*other->rules == *rules || isSameFile(other->path, idOrPath))
             return other->rules;
         return tl::make_unexpected(formats::idTaken(idOrPath, rules->id));
     }
-    auto opened = std::make_shared<const engine::RuleSet>(std::move(*rules));
-    m_games.push_back({opened, Game::Source::Opened, idOrPath});
     m_openedPaths << idOrPath;
-    m_read.push_back(stampOf(QFileInfo(idOrPath)));
-    emit changed({QString::fromStdString(opened->id)});
-    return opened;
+    m_looked.push_back(stampOf(QFileInfo(idOrPath)));
+    assembleAndTell();
+    if (Rules opened = find(rules->id))
+        return opened;
+    return tl::make_unexpected(formats::idTaken(idOrPath, rules->id)); // by a file that came meanwhile
 }
 
-void Catalogue::reload() {
-    auto now = stamps();
-    if (now == m_read)
-        return;
-    m_read = std::move(now);
-    const auto games = m_games;
-    const auto unusable = m_unusable;
-    read();
-    QStringList ids;
-    addOthers(games, m_games, ids);
-    addOthers(m_games, games, ids);
-    const bool same = std::equal(games.begin(), games.end(), m_games.begin(), m_games.end(), isSameGame);
-    if (!same || unusable != m_unusable)
-        emit changed(ids);
-}
-
-std::vector<Catalogue::Stamp> Catalogue::stamps() const {
-    QFileInfoList files;
-    if (!m_ownFolder.isEmpty())
-        files = formats::variantFiles(m_ownFolder);
-    for (const QString& path : m_openedPaths)
-        files << QFileInfo(path);
-    std::vector<Stamp> stamps;
-    for (const QFileInfo& file : files)
-        stamps.push_back(stampOf(file));
-    return stamps;
-}
+// --- The files.
 
 Catalogue::Stamp Catalogue::stampOf(const QFileInfo& file) {
     return {file.filePath(), file.lastModified(), file.size()};
 }
 
-Rules Catalogue::kept(const engine::RuleSet& rules) const {
-    const Rules before = find(rules.id);
-    return before && *before == rules ? before : std::make_shared<const engine::RuleSet>(rules);
+Catalogue::File Catalogue::readFile(const QString& path) {
+    const Stamp before = stampOf(QFileInfo(path));
+    return {before, formats::readVariantFile(path)};
 }
 
-void Catalogue::read() {
+// What is known of files that are gone or have changed is forgotten.
+bool Catalogue::look(QStringList& stale) {
+    m_ownFiles = formats::variantFiles(m_ownFolder);
+    QFileInfoList all = m_ownFiles;
+    for (const QString& path : m_openedPaths)
+        all << QFileInfo(path);
+    QHash<QString, File> good;
+    std::vector<Stamp> now{stampOf(QFileInfo(formats::arrangementFile(m_ownFolder)))};
+    for (const QFileInfo& file : all) {
+        now.push_back(stampOf(file));
+        const auto known = m_files.find(file.filePath());
+        if (known == m_files.end() || known->stamp != now.back())
+            stale << file.filePath();
+        else
+            good.insert(file.filePath(), std::move(*known));
+    }
+    const bool changed = now != m_looked || !stale.isEmpty();
+    m_looked = std::move(now);
+    m_files = std::move(good);
+    return changed;
+}
+
+void Catalogue::reload(const QStringList& written) {
+    finishReading();
+    for (const QString& path : written)
+        m_files.remove(path);
+    QStringList stale;
+    if (!look(stale) && written.isEmpty())
+        return;
+    if (static_cast<std::size_t>(stale.size()) > readAtOnce)
+        readElsewhere(stale);
+    else
+        assembleAndTell();
+}
+
+void Catalogue::readElsewhere(const QStringList& paths) {
+    m_reading = std::make_unique<Reading>();
+    Reading* reading = m_reading.get();
+    reading->thread = std::thread([this, reading, paths] {
+        for (const QString& path : paths) {
+            if (reading->stop)
+                return;
+            reading->files.push_back(readFile(path));
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, reading] {
+                if (m_reading.get() == reading) {
+                    reading->done = true;
+                    if (!m_heldBack)
+                        takeRead();
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Catalogue::finishReading() {
+    if (m_reading)
+        takeRead();
+}
+
+void Catalogue::letIn() {
+    m_heldBack = false;
+    if (m_reading && m_reading->done)
+        takeRead();
+}
+
+void Catalogue::takeRead() {
+    m_reading->thread.join();
+    for (File& file : m_reading->files)
+        m_files.insert(file.stamp.path, std::move(file));
+    m_reading.reset();
+    assembleAndTell();
+}
+
+const base::Result<engine::RuleSet>& Catalogue::contents(const QString& path) {
+    auto known = m_files.find(path);
+    if (known == m_files.end())
+        known = m_files.insert(path, readFile(path));
+    return known->rules;
+}
+
+// --- The games.
+
+Rules Catalogue::kept(engine::RuleSet rules) const {
+    const Rules before = find(rules.id);
+    return before && *before == rules ? before : std::make_shared<const engine::RuleSet>(std::move(rules));
+}
+
+void Catalogue::assemble(const QFileInfoList& ownFiles) {
     using Source = Game::Source;
-    const formats::VariantCatalogue files(m_ownFolder);
+    const formats::VariantCatalogue files(m_ownFolder, ownFiles,
+                                          [this](const QString& path) { return contents(path); });
     std::vector<Game> games;
+    std::unordered_map<std::string, std::size_t> places;
+    const auto add = [&](Game game) {
+        places.emplace(game.rules->id, games.size());
+        games.push_back(std::move(game));
+    };
     for (const auto& entry : files.entries())
-        games.push_back({kept(entry.rules), entry.builtIn ? Source::BuiltIn : Source::Own, entry.path});
+        add({kept(entry.rules), entry.builtIn ? Source::BuiltIn : Source::Own, entry.path});
     auto unusable = files.unusable();
     for (const QString& path : m_openedPaths) {
-        const auto rules = files.load(path);
+        const auto& rules = contents(path);
+        const auto other = rules ? places.find(rules->id) : places.end();
         if (!rules)
             unusable.push_back({path, rules.error()});
-        else if (const Game* other = gameOf(games, rules->id); !other)
-            games.push_back({kept(*rules), Source::Opened, path});
-        else if (*other->rules != *rules && !isSameFile(other->path, path))
+        else if (other == places.end())
+            add({kept(*rules), Source::Opened, path});
+        else if (*games[other->second].rules != *rules && !isSameFile(games[other->second].path, path))
             unusable.push_back({path, formats::idTaken(path, rules->id)});
     }
     m_games = std::move(games);
+    m_places = std::move(places);
     m_unusable = std::move(unusable);
+    m_arrangement = files.arrangement();
+    m_hidden = {m_arrangement.hidden.begin(), m_arrangement.hidden.end()};
+}
+
+void Catalogue::assembleAndTell() {
+    const auto games = m_games;
+    const auto places = m_places;
+    const auto unusable = m_unusable;
+    const auto hidden = m_hidden;
+    assemble(m_ownFiles);
+    QStringList ids;
+    QSet<QString> named;
+    const auto name = [&](const engine::RuleSet& rules) {
+        const QString id = QString::fromStdString(rules.id);
+        if (!named.contains(id)) {
+            named.insert(id);
+            ids << id;
+        }
+    };
+    for (const Game& old : games) {
+        if (find(old.rules->id) != old.rules)
+            name(*old.rules);
+    }
+    for (const Game& now : m_games) {
+        const auto old = places.find(now.rules->id);
+        if (old == places.end() || games[old->second].rules != now.rules)
+            name(*now.rules);
+    }
+    const bool same = std::equal(games.begin(), games.end(), m_games.begin(), m_games.end(), isSameGame);
+    if (!same || unusable != m_unusable || hidden != m_hidden)
+        emit changed(ids);
 }
 
 } // namespace openshoe::catalogue

@@ -113,7 +113,10 @@ base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool 
             return tl::make_unexpected(change.error());
         changes.push_back(std::move(*change));
     }
-    const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(dataFolder()));
+    // The own files are read only where a built-in game isn't meant: there may be many.
+    formats::VariantCatalogue catalogue;
+    if (!catalogue.find(variant.toStdString()))
+        catalogue = formats::VariantCatalogue(formats::ownVariantsFolder(dataFolder()));
     if (!changed || !m_takesRuleChanges || !m_parser.isSet("preset"))
         return catalogue.load(variant, changes);
     auto rules = catalogue.load(variant);

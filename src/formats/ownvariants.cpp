@@ -27,28 +27,43 @@ base::Error environmentProblem(const QString& path, const std::string& what) {
 
 } // namespace
 
-std::vector<base::Error> checkVariantFile(const VariantCatalogue& catalogue, const QString& path) {
+Candidate lookAtVariantFile(const QString& path, const HolderOf& holderOf) {
     const auto json = readJsonFile(path);
     if (!json)
-        return {json.error()};
+        return {.rules = {}, .problems = {json.error()}, .taken = {}};
     const std::string source = path.toStdString();
-    auto problems = ruleSetProblems(*json, source);
+    Candidate found{.rules = {}, .problems = ruleSetProblems(*json, source), .taken = {}};
     const std::string id = (*json)["id"].toString().toStdString();
-    const auto* taken = catalogue.find(id);
-    if (taken && !isSameFile(taken->path, path)) {
-        problems.push_back({base::Error::Kind::Input, jsonPlace(source, "/id"),
-                            fmt::format("\"{}\" is taken by {}; an id of its own is needed", id,
-                                        taken->builtIn ? "a built-in game" : taken->path.toStdString())});
+    const auto holder = holderOf(id);
+    if (holder && !isSameFile(*holder, path)) {
+        found.taken = base::Error{base::Error::Kind::Input, jsonPlace(source, "/id"),
+                                  fmt::format("\"{}\" is taken by {}; an id of its own is needed", id,
+                                              holder->isEmpty() ? "a built-in game" : holder->toStdString())};
     }
+    if (found.problems.empty())
+        found.rules = ruleSetFromJson(*json, source).value();
+    return found;
+}
+
+std::vector<base::Error> checkVariantFile(const VariantCatalogue& catalogue, const QString& path) {
+    auto [rules, problems, taken] = lookAtVariantFile(path, [&](const std::string& id) {
+        const auto* entry = catalogue.find(id);
+        return entry ? std::optional(entry->path) : std::nullopt;
+    });
+    if (taken)
+        problems.push_back(std::move(*taken));
     return problems;
 }
 
-QString freeVariantPath(const QString& ownFolder, const std::string& id) {
+QString variantFileName(const std::string& id) {
     QString name;
     for (const QChar c : QString::fromStdString(id))
         name += c.isLetterOrNumber() || c == '-' || c == '_' ? c : QChar('_');
-    if (name.isEmpty())
-        name = "game";
+    return name.isEmpty() ? QString("game") : name;
+}
+
+QString freeVariantPath(const QString& ownFolder, const std::string& id) {
+    const QString name = variantFileName(id);
     const QDir folder(ownFolder);
     QString file = name + ".json";
     for (int next = 2; QFileInfo::exists(folder.filePath(file)) || QFileInfo(folder.filePath(file)).isSymLink(); ++next)
@@ -56,9 +71,14 @@ QString freeVariantPath(const QString& ownFolder, const std::string& id) {
     return folder.filePath(file);
 }
 
-base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path) {
+base::Result<void> makeOwnFolder(const QString& ownFolder) {
+    if (!QDir().mkpath(ownFolder))
+        return tl::make_unexpected(environmentProblem(ownFolder, "the folder of your own games cannot be made"));
+    return {};
+}
+
+base::Result<void> saveWhole(const QByteArray& bytes, const QString& path) {
     QSaveFile file(path);
-    const QByteArray bytes = QJsonDocument(ruleSetToJson(rules)).toJson();
     // Flushed by hand: commit() takes what its own flush could not write for written.
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
         return tl::make_unexpected(
@@ -66,6 +86,10 @@ base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path
                                                  file.errorString().toStdString())));
     }
     return {};
+}
+
+base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path) {
+    return saveWhole(QJsonDocument(ruleSetToJson(rules)).toJson(), path);
 }
 
 base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QString& ownFolder, const QString& path) {
@@ -78,8 +102,8 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
     if (const auto* known = catalogue.find(rules->id))
         return base::inputError(path.toStdString(),
                                 fmt::format("is one of your own games already, at {}", known->path.toStdString()));
-    if (!QDir().mkpath(ownFolder))
-        return tl::make_unexpected(environmentProblem(ownFolder, "the folder of your own games cannot be made"));
+    if (const auto made = makeOwnFolder(ownFolder); !made)
+        return tl::make_unexpected(made.error());
     const QString own = freeVariantPath(ownFolder, rules->id);
     if (const auto saved = saveVariant(*rules, own); !saved)
         return tl::make_unexpected(saved.error());

@@ -10,6 +10,8 @@
 #include <climits>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <unordered_map>
+#include <unordered_set>
 
 // In a static library nothing refers to the resource, so the linker would leave it out. (Not in a namespace: the macro
 // declares the function it calls.)
@@ -30,8 +32,12 @@ base::Result<engine::RuleSet> readRuleSetFile(const QString& path, const std::st
 
 } // namespace
 
+base::Result<engine::RuleSet> readVariantFile(const QString& path) {
+    return readRuleSetFile(path, path.toStdString());
+}
+
 QFileInfoList variantFiles(const QString& folder) {
-    return QDir(folder).entryInfoList({"*.json"}, QDir::Files, QDir::Name);
+    return folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList({"*.json"}, QDir::Files, QDir::Name);
 }
 
 base::Error idTaken(const QString& path, const std::string& id) {
@@ -41,29 +47,67 @@ base::Error idTaken(const QString& path, const std::string& id) {
 
 QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).filePath("variants"); }
 
-VariantCatalogue::VariantCatalogue(const QString& ownFolder) {
+VariantCatalogue::VariantCatalogue(const QString& ownFolder)
+    : VariantCatalogue(ownFolder, variantFiles(ownFolder), readVariantFile) {}
+
+VariantCatalogue::VariantCatalogue(const QString& ownFolder, const QFileInfoList& files, const Read& read) {
     keepVariantsResource();
-    readFolder(builtInFolder, true);
-    if (!ownFolder.isEmpty())
-        readFolder(ownFolder, false);
+    readBuiltIn();
+    readOwn(files, read);
+    arrange(ownFolder);
 }
 
-// Reads the files by name, then sorts them by the rule sets' `order`.
-void VariantCatalogue::readFolder(const QString& path, bool builtIn) {
+void VariantCatalogue::readBuiltIn() {
+    for (const QFileInfo& info : variantFiles(builtInFolder)) {
+        auto rules = readRuleSetFile(info.filePath(), info.completeBaseName().toStdString());
+        if (rules)
+            m_entries.push_back(Entry{std::move(*rules), true, {}});
+        else
+            m_unusable.push_back({info.filePath(), rules.error()});
+    }
+    sortFrom(0);
+}
+
+void VariantCatalogue::readOwn(const QFileInfoList& files, const Read& read) {
     const auto first = static_cast<std::ptrdiff_t>(m_entries.size());
-    for (const QFileInfo& info : variantFiles(path)) {
+    std::unordered_set<std::string> ids;
+    for (const Entry& entry : m_entries)
+        ids.insert(entry.rules.id);
+    for (const QFileInfo& info : files) {
         const QString file = info.filePath();
-        auto rules = readRuleSetFile(file, (builtIn ? info.completeBaseName() : file).toStdString());
+        auto rules = read(file);
         if (!rules)
             m_unusable.push_back({file, rules.error()});
-        else if (find(rules->id))
+        else if (!ids.insert(rules->id).second)
             m_unusable.push_back({file, idTaken(file, rules->id)});
         else
-            m_entries.push_back(Entry{std::move(*rules), builtIn, builtIn ? QString() : file});
+            m_entries.push_back(Entry{std::move(*rules), false, file});
     }
+    sortFrom(first);
+}
+
+void VariantCatalogue::sortFrom(std::ptrdiff_t first) {
     std::stable_sort(m_entries.begin() + first, m_entries.end(), [](const Entry& a, const Entry& b) {
         return a.rules.look.order.value_or(INT_MAX) < b.rules.look.order.value_or(INT_MAX);
     });
+}
+
+void VariantCatalogue::arrange(const QString& ownFolder) {
+    auto arrangement = readArrangement(ownFolder);
+    if (!arrangement) {
+        m_unusable.push_back({arrangementFile(ownFolder), arrangement.error()});
+        return;
+    }
+    m_arrangement = std::move(*arrangement);
+    std::unordered_map<std::string, std::size_t> places;
+    for (const std::string& id : m_arrangement.order)
+        places.emplace(id, places.size());
+    const auto place = [&](const Entry& entry) {
+        const auto found = places.find(entry.rules.id);
+        return found == places.end() ? places.size() : found->second;
+    };
+    if (!places.empty())
+        std::ranges::stable_sort(m_entries, {}, place);
 }
 
 const VariantCatalogue::Entry* VariantCatalogue::find(const std::string& id) const {
@@ -90,7 +134,7 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath,
             idOrPath.left(60).toStdString(),
             fmt::format("no such game; known are {}, or the path of a rule-set file", fmt::join(known, ", ")));
     }
-    auto rules = readRuleSetFile(idOrPath, idOrPath.toStdString());
+    auto rules = readVariantFile(idOrPath);
     if (!rules || overrides.empty())
         return rules;
     return withOverrides(*rules, overrides);

@@ -3,17 +3,19 @@
 
 #include "base/result.h"
 #include "engine/rules.h"
+#include "formats/arrangement.h"
 #include "formats/rulesjson.h"
 
 #include <QFileInfo>
 #include <QString>
 
+#include <functional>
 #include <span>
 #include <vector>
 
 namespace openshoe::formats {
 
-/// An own file that can't be used: it can't be read, or its id is taken.
+/// An own file that can't be used: it can't be read, or its id is taken; or the file of their arrangement.
 struct UnusableVariant {
     QString path;
     base::Error error; ///< its place in the file, and what is allowed
@@ -30,13 +32,19 @@ public:
         QString path; ///< the file of an own rule set; empty for a built-in one
     };
 
+    using Read = std::function<base::Result<engine::RuleSet>(const QString& path)>;
+
     /// The built-in rule sets, then the *.json files of `ownFolder`; both sorted by their `order`, and those without
-    /// one after them by file name. A folder that does not exist has none.
+    /// one after them by file name; all of them as the folder's arrangement has it. A folder that does not exist has
+    /// none.
     explicit VariantCatalogue(const QString& ownFolder = {});
+    /// The same with these of the folder's files alone, in this order, read by `read`.
+    VariantCatalogue(const QString& ownFolder, const QFileInfoList& files, const Read& read);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
     /// The own files that are left out of entries().
     [[nodiscard]] const std::vector<UnusableVariant>& unusable() const { return m_unusable; }
+    [[nodiscard]] const Arrangement& arrangement() const { return m_arrangement; }
     /// The entry with that id; null if there is none.
     [[nodiscard]] const Entry* find(const std::string& id) const;
 
@@ -45,13 +53,20 @@ public:
                                                      std::span<const RuleOverride> overrides = {}) const;
 
 private:
-    void readFolder(const QString& path, bool builtIn);
+    void readBuiltIn();
+    void readOwn(const QFileInfoList& files, const Read& read);
+    void arrange(const QString& ownFolder);
+    void sortFrom(std::ptrdiff_t first);
 
     std::vector<Entry> m_entries;
     std::vector<UnusableVariant> m_unusable;
+    Arrangement m_arrangement; ///< empty where its file can't be used
 };
 
-/// The files of a folder that are taken for rule sets, by their names.
+/// One rule set from its file.
+[[nodiscard]] base::Result<engine::RuleSet> readVariantFile(const QString& path);
+
+/// The files of a folder that are taken for rule sets, by their names; none without a folder.
 [[nodiscard]] QFileInfoList variantFiles(const QString& folder);
 
 /// Why the rule set in that file can't stand beside the others: its id is another's.

@@ -182,6 +182,66 @@ private slots:
         QCOMPARE(idsOf(games), builtIn() << "mine" << "guest");
     }
 
+    // Many files are read on another thread: the built-in games are there at once, the others a moment later.
+    void manyFilesAreReadElsewhere() {
+        const int many = int(Catalogue::readAtOnce) + 40;
+        QStringList own;
+        for (int i = 0; i < many; ++i) {
+            own << QStringLiteral("own-%1").arg(i, 3, 10, QLatin1Char('0'));
+            write(this->own(own.back() + ".json"), rulesOf(own.back(), 1 + i % 8));
+        }
+        write(this->own("broken.json"), "{");
+        Catalogue games(folder());
+        QVERIFY(games.isReading());
+        QCOMPARE(idsOf(games), builtIn());
+        QVERIFY(games.unusable().empty());
+        QSignalSpy changed(&games, &Catalogue::changed);
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(!games.isReading());
+        QCOMPARE(changed.first().first().toStringList(), own);
+        QCOMPARE(idsOf(games), builtIn() + own);
+        QCOMPARE(games.unusable().size(), std::size_t{1});
+        // Who asks for one of them at once waits for it; who goes meanwhile doesn't.
+        Catalogue impatient(folder());
+        QVERIFY(impatient.isReading());
+        QVERIFY(impatient.open("own-001").has_value());
+        QVERIFY(!impatient.isReading());
+        { const Catalogue gone(folder()); }
+        // Held back, they wait until they are let in.
+        Catalogue held(folder());
+        held.holdBack();
+        QSignalSpy let(&held, &Catalogue::changed);
+        QTest::qWait(300);
+        QVERIFY(held.isReading() && let.isEmpty());
+        held.letIn();
+        QCOMPARE(let.size(), 1);
+        QCOMPARE(idsOf(held), builtIn() + own);
+        // One that is written is read alone.
+        const catalogue::Rules stays = games.find("own-002");
+        write(this->own("own-001.json"), rulesOf("own-001", 7) + "\n\n");
+        games.reload();
+        QVERIFY(!games.isReading());
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(changed.last().first().toStringList(), QStringList{"own-001"});
+        QCOMPARE(games.find("own-001")->decks, 7);
+        QCOMPARE(games.find("own-002"), stays);
+    }
+
+    // A second look in the same millisecond sees nothing new by time and size: who has written says so.
+    void whatWasWrittenIsReadInAnyCase() {
+        write(own("a.json"), rulesOf("a", 6));
+        const QDateTime time = QFileInfo(own("a.json")).lastModified();
+        Catalogue games(folder());
+        write(own("a.json"), rulesOf("a", 7));
+        QFile file(own("a.json"));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(time, QFileDevice::FileModificationTime));
+        file.close();
+        games.reload();
+        QCOMPARE(games.find("a")->decks, 6);
+        games.reload({own("a.json")});
+        QCOMPARE(games.find("a")->decks, 7);
+    }
+
     void storedRulesAreDressed() {
         const Catalogue games;
         engine::RuleSet stored = *games.find("deluxe");
@@ -195,5 +255,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCatalogue)
+QTEST_GUILESS_MAIN(TestCatalogue)
 #include "tst_catalogue.moc"

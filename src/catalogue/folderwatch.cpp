@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/folderwatch.h"
+
+#include <QFileInfo>
+
+namespace openshoe::catalogue {
+
+namespace {
+
+/// Milliseconds that a file may be in the middle of being written.
+constexpr int quiet = 120;
+/// Files watched one by one, for what is written into them where they are; systems allow for few. The folder tells of
+/// the others when they come, go or are replaced.
+constexpr qsizetype mostFiles = 100;
+
+} // namespace
+
+FolderWatch::FolderWatch(Catalogue& games, QObject* parent) : QObject(parent), m_games(games) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(quiet);
+    connect(&m_soon, &QTimer::timeout, this, &FolderWatch::look);
+    for (const auto signal : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&m_watcher, signal, &m_soon, qOverload<>(&QTimer::start));
+    connect(&games, &Catalogue::changed, this, &FolderWatch::follow);
+    QTimer::singleShot(quiet, this, &FolderWatch::follow); // the window comes first
+}
+
+void FolderWatch::look() {
+    m_games.reload();
+    follow();
+}
+
+// A file that was replaced is another to the watcher, which has lost it.
+void FolderWatch::follow() {
+    QStringList wanted = m_games.files().mid(0, mostFiles);
+    wanted << m_games.ownFolder();
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    QStringList more;
+    for (const QString& path : wanted) {
+        if (!path.isEmpty() && !watched.contains(path) && QFileInfo::exists(path))
+            more << path;
+    }
+    if (!more.isEmpty())
+        m_watcher.addPaths(more);
+}
+
+} // namespace openshoe::catalogue
