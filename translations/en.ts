@@ -127,6 +127,16 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::GamesController</name>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>%Ln game was taken in.</numerusform>
+            <numerusform>%Ln games were taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::PlayRecordModel</name>
     <message numerus="yes">
         <source>%1: %Ln plays, staked %2, returned %3, net %4</source>

@@ -13,4 +13,12 @@ QtObject {
         }
         return 0
     }
+    /// What a key cap beside that action says: "Ctrl+,".
+    function hint(intent: int): string {
+        for (let i = 0; i < actions.length; ++i) {
+            if (actions[i].intent === intent)
+                return actions[i].together
+        }
+        return ""
+    }
 }

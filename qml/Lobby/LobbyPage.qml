@@ -26,17 +26,10 @@ FocusScope {
     /// Two cards a game, one game after the other.
     readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
 
-    function fits(name: string): bool {
-        return search.text === "" || name.toLowerCase().indexOf(search.text.toLowerCase()) >= 0
-    }
-    readonly property int found: {
-        let count = 0
-        for (let i = 0; i < games.count; ++i) {
-            const card = games.itemAt(i) as GameCard
-            if (card && fits(card.name))
-                ++count
-        }
-        return count
+    Binding {
+        target: root.lobby.cards
+        property: "sought"
+        value: search.text
     }
 
     Flickable {
@@ -45,6 +38,14 @@ FocusScope {
         contentHeight: content.height + 2 * Theme.spaceXl
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
+        // A person may have a thousand games: more of them come before the end of these is in sight.
+        function showEnough(): void {
+            if (contentY + 1.5 * height > contentHeight)
+                root.lobby.cards.showMore()
+        }
+        onContentYChanged: showEnough()
+        onContentHeightChanged: showEnough()
+        onHeightChanged: showEnough()
 
         Column {
             id: content
@@ -90,13 +91,14 @@ FocusScope {
                 spacing: Theme.spaceL
                 Repeater {
                     id: games
-                    model: root.lobby
+                    model: root.lobby.cards
                     GameCard {
                         required property int index
                         width: root.cellWidth
                         height: root.cardHeight
-                        visible: root.fits(name)
-                        emblem: [root.emblems[index * 2 % 12], root.emblems[(index * 2 + 1) % 12]]
+                        // One that goes has no index any more.
+                        readonly property int place: Math.max(0, index) * 2 % root.emblems.length
+                        emblem: [root.emblems[place], root.emblems[place + 1]]
                         onPlayAsked: id => root.playAsked(id)
                         onCurrencyChosen: (id, currency) => root.settings.setCurrencyFor(id, currency)
                         Keys.onRightPressed: root.step(index, root.onwards)
@@ -109,10 +111,10 @@ FocusScope {
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                visible: root.found === 0
+                visible: games.count === 0
                 muted: true
-                text: games.count > 0 ? qsTr("No game is called “%1”.").arg(search.text)
-                    : root.ready ? qsTr("There are no games: the files under “variants” are missing.")
+                text: search.text !== "" ? qsTr("No game is called “%1”.").arg(search.text)
+                    : root.ready ? qsTr("Every game is hidden. The Settings page shows them here again.")
                     : qsTr("Opening the books…")
             }
         }
@@ -121,19 +123,16 @@ FocusScope {
     /// Where the right arrow leads.
     readonly property int onwards: LayoutMirroring.enabled ? -1 : 1
     function step(from: int, by: int): void {
-        let next = from + by
-        while (next >= 0 && next < games.count) {
-            const card = games.itemAt(next) as GameCard
-            if (card && card.visible) {
-                card.focusPlay()
-                const top = card.mapToItem(content, 0, 0).y
-                const least = top + card.height + 2 * Theme.spaceXl - page.height
-                page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
-                                                     Math.max(Math.min(page.contentY, top), least)))
-                return
-            }
-            next += by > 0 ? 1 : -1
-        }
+        if (from + by >= games.count)
+            lobby.cards.showMore()
+        const card = games.itemAt(from + by) as GameCard
+        if (!card)
+            return
+        card.focusPlay()
+        const top = card.mapToItem(content, 0, 0).y
+        page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
+                                             Math.max(page.contentY + Math.min(0, top - page.contentY),
+                                                      top + card.height + 2 * Theme.spaceXl - page.height)))
     }
     /// The keyboard begins at the first game.
     function focusFirst(): void { step(-1, 1) }

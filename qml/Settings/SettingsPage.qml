@@ -16,11 +16,12 @@ FocusScope {
     required property AccountsModel accounts
     required property BackupsModel backups
     required property RuleEditorController editor
+    required property GamesController games
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property string sought: search.text.trim()
     /// Rows that the search lets through, on the whole page.
-    readonly property int found: look.found + table.found + sound.found + coach.found + language.found
+    readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
         + accountList.found + backupList.found
 
     Flickable {
@@ -58,6 +59,12 @@ FocusScope {
                     iconName: "search"
                     focus: true
                 }
+            }
+            GamesSettings {
+                id: gameList
+                games: root.games
+                sought: root.sought
+                mostHeight: page.height * 0.75
             }
             LookSettings {
                 id: look

@@ -88,7 +88,8 @@ T.ApplicationWindow {
         target: window.app.notices
         function onChanged(): void {
             if (window.app.notices.text !== "")
-                toast.show(window.app.notices.text, window.app.notices.kind === Notices.Warning ? "lose" : "plain", "")
+                toast.show(window.app.notices.text, window.app.notices.kind === Notices.Warning ? "lose" : "plain",
+                           window.app.notices.actionText)
         }
     }
 
@@ -99,6 +100,7 @@ T.ApplicationWindow {
     ShellKeys { id: shellKeys }
     TableKeys { id: tableKeys }
     EditorKeys { id: editorKeys }
+    GameKeys { id: gameKeys }
 
     Pages {
         id: pages
@@ -155,7 +157,21 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        lists: [tableKeys, editorKeys, shellKeys, places.keys]
+        lists: [tableKeys, gameKeys, editorKeys, shellKeys, places.keys]
+    }
+    GameDrop {
+        anchors.fill: parent
+        z: 2 // above the page's bar
+        enabled: !window.troubled
+        games: window.app.games
+    }
+    TakeInDialog {
+        id: tookIn
+        games: window.app.games
+    }
+    Connections {
+        target: window.app.games
+        function onTakeInAsked(): void { tookIn.open() }
     }
     Toast {
         id: toast
@@ -163,5 +179,6 @@ T.ApplicationWindow {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.bottomBarHeight + Theme.spaceL
         onShownChanged: if (!shown) window.app.notices.dismiss()
+        onActionTriggered: window.app.notices.act()
     }
 }

@@ -177,6 +177,7 @@ FocusScope {
                 accounts: root.app.accounts
                 backups: root.app.backups
                 editor: root.app.editor
+                games: root.app.games
             }
         }
     }

@@ -91,6 +91,8 @@ void Composition::connectPages() {
         readPage();
     });
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] { readPage(); });
+    QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
+    QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
 }
 
 // The wallet is what the session says: nothing of it need be read again. A page that isn't shown is read when it is.
@@ -104,9 +106,10 @@ void Composition::onRoundShown() {
 void Composition::readPage() {
     switch (m_root.page()) {
     case AppController::Lobby:
-        m_games.reload();
+        m_gamesWatch.look();
         m_lobby.refresh();
         break;
+    case AppController::Settings: m_gamesWatch.look(); break;
     case AppController::Fairness: m_fairness.reload(); break;
     case AppController::Record: m_record.reload(); break;
     default: break;

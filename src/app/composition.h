@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/folderwatch.h"
 #include "models/appcontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/gamefigures.h"
@@ -26,6 +27,8 @@ public:
     /// What QML is given. root().data()->open() begins.
     [[nodiscard]] models::AppController& root() { return m_root; }
     [[nodiscard]] catalogue::Catalogue& games() { return m_games; }
+    /// Looks for games that have come, changed or gone unseen.
+    void lookForGames() { m_gamesWatch.look(); }
 
 private:
     void connectTable();
@@ -38,6 +41,7 @@ private:
 
     // In the order in which they need each other.
     catalogue::Catalogue m_games;
+    catalogue::FolderWatch m_gamesWatch{m_games};
     session::Analyst m_analyst;
     models::GameFigures m_figures{m_games, m_analyst};
     models::Archive m_archive{m_games};
@@ -62,6 +66,7 @@ private:
     models::RuleEditor m_editor;
     models::RulesModel m_rules{m_games, m_figures};
     models::StrategyController m_strategy{m_games, m_analyst};
+    models::GamesController m_gamesKept{m_games, m_figures, m_notices};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
     models::AppController m_root{{.data = m_data,
                                   .trouble = m_trouble,
@@ -77,6 +82,7 @@ private:
                                   .rules = m_rules,
                                   .strategy = m_strategy,
                                   .fairness = m_fairness,
+                                  .games = m_gamesKept,
                                   .settings = m_settings,
                                   .backups = m_backups}};
 };

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <cstdio>
 #include <utility>
@@ -29,7 +30,14 @@ void printLine(const QString& line) {
 } // namespace
 
 Program::Program(Composition& composition, Options options)
-    : m_root(composition.root()), m_options(std::move(options)) {}
+    : m_root(composition.root()), m_games(composition.games()), m_options(std::move(options)) {
+    // Whoever comes back to the window may have copied a file meanwhile.
+    QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,
+                     [&composition](Qt::ApplicationState state) {
+                         if (state == Qt::ApplicationActive)
+                             composition.lookForGames();
+                     });
+}
 
 Program::~Program() = default;
 
@@ -52,11 +60,13 @@ bool Program::start() {
             m_root.notices()->warn(logProblem());
     });
     connectSounds(m_root, m_sounds);
+    m_games.holdBack(); // a thousand of them: the window comes first
     data->open(); // the data is opened on another thread while the window is built here
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     if (!window())
         return false;
-    QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { openSound(); }, Qt::SingleShotConnection);
+    QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { onFirstFrame(); },
+                     Qt::SingleShotConnection);
     m_place = std::make_unique<WindowPlace>(*window(), m_root.settings()->store());
     m_place->restore();
     if (m_options.fullScreen)
@@ -66,6 +76,11 @@ bool Program::start() {
     if (m_options.autoplayRounds > 0)
         startAutoplay();
     return true;
+}
+
+void Program::onFirstFrame() {
+    QTimer::singleShot(0, &m_root, [&games = m_games] { games.letIn(); });
+    openSound();
 }
 
 // Opening the audio library takes a while: the window is there first.

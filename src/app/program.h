@@ -31,9 +31,11 @@ public:
 
 private:
     void startAutoplay();
+    void onFirstFrame();
     void openSound();
 
     models::AppController& m_root;
+    catalogue::Catalogue& m_games;
     Options m_options;
     std::unique_ptr<sound::Sink> m_sink; ///< once the first frame is shown
     sound::SoundBoard m_sounds;

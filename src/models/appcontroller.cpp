@@ -17,6 +17,7 @@ void AppController::retranslate() {
     m_handles.editor.retranslate();
     m_handles.rules.retranslate();
     m_handles.strategy.retranslate();
+    m_handles.games.retranslate();
     m_handles.rundown.reload();
     m_handles.record.reload();
     m_handles.fairness.retranslate();

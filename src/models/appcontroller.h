@@ -3,6 +3,7 @@
 
 #include "models/fairness/fairnesscontroller.h"
 #include "models/games/ruleeditor.h"
+#include "models/games/gamescontroller.h"
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/coachcontroller.h"
@@ -49,6 +50,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(openshoe::models::StrategyController* strategy READ strategy CONSTANT)
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
+    Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
@@ -72,6 +74,7 @@ public:
         RulesModel& rules;
         StrategyController& strategy;
         FairnessController& fairness;
+        GamesController& games;
         SettingsController& settings;
         BackupsModel& backups;
     };
@@ -98,6 +101,7 @@ public:
     [[nodiscard]] RulesModel* rules() { return &m_handles.rules; }
     [[nodiscard]] StrategyController* strategy() { return &m_handles.strategy; }
     [[nodiscard]] FairnessController* fairness() { return &m_handles.fairness; }
+    [[nodiscard]] GamesController* games() { return &m_handles.games; }
     [[nodiscard]] SettingsController* settings() { return &m_handles.settings; }
     [[nodiscard]] BackupsModel* backups() { return &m_handles.backups; }
 

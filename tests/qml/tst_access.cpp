@@ -6,6 +6,7 @@
 
 #include "models/history/rundownmodel.h"
 #include "models/table/tablecontroller.h"
+#include "places.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -167,6 +168,7 @@ private:
     void showPage(AppController::Page page);
     void sitDown(const QString& variant);
     void putSettings();
+    void putGames();
     void finishRound();
     void playRounds(int count);
     void closePopups();
@@ -393,6 +395,26 @@ void AccessTest::putSettings() {
     settings->setLanguage(QStringLiteral("en"));
 }
 
+// A game of one's own and a file that can't be used, whatever became of them before.
+void AccessTest::putGames() {
+    GamesController* games = m_app->games();
+    const auto last = [&] { return games->list()->rows().back(); };
+    for (int i = 0; i < 20 && last().kind == GameEntry::Deleted; ++i)
+        games->putBack(last().entryId);
+    const QString folder = openshoe::formats::ownVariantsFolder(m_folder->path());
+    QVERIFY(QDir().mkpath(folder));
+    for (const QString& name : QDir(folder).entryList(QDir::Files))
+        QFile::remove(folder + u'/' + name);
+    QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_TEST_DATA "/games/harbour.json"),
+                        folder + QStringLiteral("/mine.json")));
+    QFile file(folder + QStringLiteral("/broken.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+    file.close();
+    games->tryAgain(file.fileName());
+    QCOMPARE(last().kind, GameEntry::Unusable);
+    m_app->notices()->dismiss();
+}
+
 void AccessTest::finishRound() {
     TableController* table = m_app->table();
     table->replay()->stop();
@@ -495,6 +517,20 @@ void AccessTest::everyPressDoesSomething() {
             m_app->editor()->undo();
             m_app->editor()->setSought(sought);
             QTRY_VERIFY(!m_app->editor()->figures()->isLooking());
+            (void)settled();
+        });
+    } else if (place == u"games") {
+        // The settings' list of games alone, with one of each kind in it.
+        tryAll([&] {
+            if (table->isSeated())
+                m_app->seating()->leave();
+            m_app->seating()->leaveAnyway();
+            putGames();
+            showPage(AppController::Settings);
+            for (QQuickItem* field : m_window->contentItem()->findChildren<QQuickItem*>()) {
+                if (field->property("prompt").toString() == u"Find a setting")
+                    field->setProperty("text", QStringLiteral("house edge"));
+            }
             (void)settled();
         });
     } else if (place == u"seats") {

@@ -181,8 +181,11 @@ void EverySettingTest::press(QAccessibleInterface* item) {
     QVERIFY(item);
     const auto* control = qobject_cast<QQuickItem*>(item->object());
     QVERIFY(control);
-    const QPoint middle = control->mapToScene(QPointF(control->width() / 2, control->height() / 2)).toPoint();
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, middle);
+    const auto middle = [control] {
+        return control->mapToScene(QPointF(control->width() / 2, control->height() / 2)).toPoint();
+    };
+    QTRY_VERIFY(QRect(QPoint(), m_window->size()).contains(middle())); // what was sought has come up
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, middle());
     QCoreApplication::processEvents();
 }
 

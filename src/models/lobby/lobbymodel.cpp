@@ -10,6 +10,7 @@
 #include "session/whendone.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -18,7 +19,57 @@ namespace {
 /// Digits after the point of a return.
 constexpr int returnDecimals = 2;
 
+/// Cards added at once: more than a window shows, a multiple of what fits in a row.
+constexpr std::size_t cardsAtOnce = 12;
+
 } // namespace
+
+void LobbyCards::setSought(const QString& sought) {
+    if (sought == m_sought)
+        return;
+    m_sought = sought;
+    m_most = 0;
+    emit soughtChanged();
+    show();
+}
+
+void LobbyCards::setGames(const std::vector<GameRow>& games) {
+    m_games = games;
+    show();
+}
+
+void LobbyCards::setGame(const GameRow& game) {
+    const auto isIt = [&](const GameRow& one) { return one.variantId == game.variantId; };
+    if (const auto known = std::ranges::find_if(m_games, isIt); known != m_games.end())
+        *known = game;
+    if (const auto row = std::ranges::find_if(m_rows, isIt); row != m_rows.end())
+        change(m_rows, static_cast<int>(row - m_rows.begin()), game);
+}
+
+void LobbyCards::showMore() {
+    if (!m_more)
+        return;
+    m_most = m_rows.size() + cardsAtOnce;
+    show();
+}
+
+void LobbyCards::show() {
+    const std::size_t most = std::max(m_most, cardsAtOnce);
+    std::vector<GameRow> next;
+    bool more = false;
+    for (const GameRow& game : m_games) {
+        if (game.hidden || !game.name.contains(m_sought, Qt::CaseInsensitive))
+            continue;
+        more = next.size() == most;
+        if (more)
+            break;
+        next.push_back(game);
+    }
+    const bool other = std::exchange(m_more, more) != more;
+    update(m_rows, std::move(next));
+    if (other)
+        emit moreChanged();
+}
 
 LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const SettingsController& settings,
                        const AccountsModel& accounts, QObject* parent)
@@ -68,13 +119,18 @@ void LobbyModel::show() {
     for (const catalogue::Game& game : m_archive.games.games())
         rows.push_back(rowOf(*game.rules));
     update(m_rows, std::move(rows));
+    m_cards.setGames(m_rows);
 }
 
 void LobbyModel::fillFigures(const QString& variantId) {
     const auto row = std::find_if(m_rows.begin(), m_rows.end(),
                                   [&](const GameRow& one) { return one.variantId == variantId; });
-    if (row != m_rows.end())
-        change(m_rows, static_cast<int>(row - m_rows.begin()), rowOf(*m_archive.games.find(variantId.toStdString())));
+    const auto game = m_archive.games.find(variantId.toStdString());
+    if (row == m_rows.end() || !game)
+        return;
+    const GameRow next = rowOf(*game);
+    change(m_rows, static_cast<int>(row - m_rows.begin()), next);
+    m_cards.setGame(next);
 }
 
 GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
@@ -95,6 +151,7 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
         row.lastPlayedText = timeText(played->second);
     row.interrupted =
         std::find(m_facts.interrupted.begin(), m_facts.interrupted.end(), rules.id) != m_facts.interrupted.end();
+    row.hidden = m_archive.games.isHidden(rules.id);
     if (!session::mayTakeSeat(rules, m_accounts.currentTrial()))
         row.sheetNote = tr("A trial account may not sit at this table.");
     return row;

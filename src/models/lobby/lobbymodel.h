@@ -45,6 +45,8 @@ struct GameRow {
     Q_PROPERTY(bool interrupted MEMBER interrupted)
     /// What the account at hand should know before sitting down; empty for nothing.
     Q_PROPERTY(QString sheetNote MEMBER sheetNote)
+    /// It is left out of the lobby.
+    Q_PROPERTY(bool hidden MEMBER hidden)
 
 public:
     QString variantId;
@@ -60,9 +62,53 @@ public:
     QString currency;
     bool interrupted = false;
     QString sheetNote;
+    bool hidden = false;
 
     [[nodiscard]] QString key() const { return variantId; }
     friend bool operator==(const GameRow&, const GameRow&) = default;
+};
+
+/// The cards of the lobby: of the games that aren't hidden those that are looked for, a few rows of them at first, for
+/// a person may have a thousand.
+class LobbyCards : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by LobbyModel")
+    /// Only games whose names hold this; empty for all.
+    Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY soughtChanged)
+    /// There are more than are shown.
+    Q_PROPERTY(bool more READ hasMore NOTIFY moreChanged)
+
+public:
+    explicit LobbyCards(QObject* parent = nullptr) : RowModel(GameRow::staticMetaObject, parent) {}
+
+    [[nodiscard]] QString sought() const { return m_sought; }
+    void setSought(const QString& sought);
+    [[nodiscard]] bool hasMore() const { return m_more; }
+    void setGames(const std::vector<GameRow>& games);
+    /// What is known of one of them.
+    void setGame(const GameRow& game);
+
+public slots:
+    /// Shows some more of them.
+    void showMore();
+
+signals:
+    void soughtChanged();
+    void moreChanged();
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    void show();
+
+    std::vector<GameRow> m_games;
+    std::vector<GameRow> m_rows;
+    QString m_sought;
+    std::size_t m_most = 0; ///< shown at once; 0 for as many as at first
+    bool m_more = false;
 };
 
 /// The games that can be played, as the catalogue has them, with what the account at hand knows of them.
@@ -70,6 +116,7 @@ class LobbyModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
+    Q_PROPERTY(openshoe::models::LobbyCards* cards READ cards CONSTANT)
 
 public:
     /// All must outlive it.
@@ -83,6 +130,7 @@ public:
     /// What the account at hand has played is known: the rows tell it.
     [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
+    [[nodiscard]] LobbyCards* cards() { return &m_cards; }
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -107,6 +155,7 @@ private:
     Facts m_facts;
     bool m_read = false;
     std::vector<GameRow> m_rows;
+    LobbyCards m_cards;
 };
 
 } // namespace openshoe::models

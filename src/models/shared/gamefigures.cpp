@@ -17,11 +17,12 @@ constexpr int afterStart = 600;
 GameFigures::GameFigures(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
     : QObject(parent), m_games(games), m_analyst(analyst) {
     QTimer::singleShot(afterStart, this, [this] {
+        m_started = true;
         for (const catalogue::Game& game : m_games.games())
             ask(*game.rules);
     });
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
-        for (const QString& id : ids) {
+        for (const QString& id : m_started ? ids : QStringList()) {
             if (const auto game = m_games.find(id.toStdString()))
                 ask(*game);
         }

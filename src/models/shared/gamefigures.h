@@ -30,6 +30,7 @@ private:
 
     const catalogue::Catalogue& m_games;
     session::Analyst& m_analyst;
+    bool m_started = false;
 };
 
 } // namespace openshoe::models

@@ -3,20 +3,24 @@
 
 namespace openshoe::models {
 
-void Notices::show(const QString& text, Kind kind) {
-    if (m_kind == Warning && m_text != text) {
-        m_waiting.append({text, kind});
+void Notices::show(const Notice& notice) {
+    if (m_now.kind == Warning && m_now.text != notice.text) {
+        m_waiting.append(notice);
         return;
     }
-    m_text = text;
-    m_kind = kind;
+    m_now = notice;
     emit changed();
 }
 
 void Notices::dismiss() {
-    const auto [text, kind] = m_waiting.isEmpty() ? std::pair<QString, Kind>() : m_waiting.takeFirst();
-    m_kind = None;
-    show(text, kind);
+    const Notice next = m_waiting.isEmpty() ? Notice() : m_waiting.takeFirst();
+    m_now.kind = None;
+    show(next);
+}
+
+void Notices::act() {
+    if (const auto action = std::exchange(m_now.action, nullptr))
+        action();
 }
 
 } // namespace openshoe::models

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <utility>
 
 namespace openshoe::models {
@@ -19,6 +20,8 @@ class Notices : public QObject {
     /// Empty for none.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(Kind kind READ kind NOTIFY changed)
+    /// What can be done about it, as a button's caption; empty for nothing.
+    Q_PROPERTY(QString actionText READ actionText NOTIFY changed)
 
 public:
     enum Kind { None, Info, Warning };
@@ -26,26 +29,38 @@ public:
 
     explicit Notices(QObject* parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] QString text() const { return m_text; }
-    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] QString text() const { return m_now.text; }
+    [[nodiscard]] Kind kind() const { return m_now.kind; }
+    [[nodiscard]] QString actionText() const { return m_now.actionText; }
     /// What was done.
-    void tell(const QString& text) { show(text, Info); }
+    void tell(const QString& text) { show({text, Info}); }
+    /// What was done, and can be undone or gone on with while it is shown.
+    void offer(const QString& text, const QString& actionText, std::function<void()> action) {
+        show({text, Info, actionText, std::move(action)});
+    }
     /// What play goes on in spite of.
-    void warn(const QString& text) { show(text, Warning); }
+    void warn(const QString& text) { show({text, Warning}); }
 
 public slots:
     /// It has been read.
     void dismiss();
+    /// Does what is offered with it, once.
+    void act();
 
 signals:
     void changed();
 
 private:
-    void show(const QString& text, Kind kind);
+    struct Notice {
+        QString text;
+        Kind kind = None;
+        QString actionText = {};
+        std::function<void()> action = {};
+    };
+    void show(const Notice& notice);
 
-    QString m_text;
-    Kind m_kind = None;
-    QList<std::pair<QString, Kind>> m_waiting; ///< behind a warning
+    Notice m_now;
+    QList<Notice> m_waiting; ///< behind a warning
 };
 
 } // namespace openshoe::models

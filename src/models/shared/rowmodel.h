@@ -133,7 +133,8 @@ void RowModel::bring(std::vector<Row>& rows, std::size_t from, const std::vector
             here = end;
             continue;
         }
-        const auto found = std::find_if(place, rows.end(), [&](const Row& row) { return row.key() == next[here].key(); });
+        const auto found =
+            std::find_if(place, rows.end(), [&](const Row& row) { return row.key() == next[here].key(); });
         if (found != place) {
             const auto at = static_cast<int>(found - rows.begin());
             beginMoveRows({}, at, at, {}, static_cast<int>(here));

@@ -59,6 +59,12 @@ enum Value {
     Find,
     Further, ///< on by about what is in sight
     Nearer,  ///< back by as much
+    PlayGame, ///< the one at hand in the list of games
+    GameMenu,
+    RenameGame,
+    DeleteGame,
+    RaiseGame, ///< one place up
+    LowerGame,
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -124,6 +130,20 @@ Q_ENUM_NS(Value)
 [[nodiscard]] StakeOn::Value stakeOnOf(engine::StakeKind kind);
 /// Nothing for Any.
 [[nodiscard]] std::optional<engine::StakeKind> stakeKindOf(int stakeOn);
+
+/// What stands in the list of games.
+namespace GameEntry {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    BuiltIn,
+    Own,      ///< a file in the player's folder
+    Opened,   ///< a file elsewhere, known while the program runs
+    Unusable, ///< a file that should be a game
+    Deleted,  ///< it can be put back
+};
+Q_ENUM_NS(Value)
+} // namespace GameEntry
 
 /// The class of the dealer's hidden card, where the game tells it.
 namespace HoleHint {

@@ -113,7 +113,7 @@ Felt {
                     "window", "rundown", "plus", "minus", "play", "pause", "step", "step-back", "check", "info",
                     "warning", "record", "statistics", "strategy", "rules", "user", "wallet", "coach", "clock",
                     "calendar", "filter", "copy", "export", "lock", "eye", "keyboard", "split", "shoe", "chip", "home",
-                    "sign-out"]
+                    "sign-out", "more", "edit", "trash", "folder"]
             Icon { required property string modelData; name: modelData; size: 32; color: Theme.feltText }
         }
     }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Games
+import OpenShoe.Models
+
+/// The games, built in and one's own. Nothing here is put back by a reset.
+Column {
+    id: root
+
+    required property GamesController games
+    required property string sought
+    /// How high the list may be where there are very many.
+    required property real mostHeight
+    readonly property int found: search.found ? 1 : 0
+    readonly property SearchWords search: SearchWords {
+        sought: root.sought
+        text: qsTr("Games rules variants own table casino copy rename edit order hide lobby share import export "
+                   + "take in file delete house edge")
+    }
+
+    width: parent ? parent.width : implicitWidth
+    visible: found > 0
+    spacing: Theme.spaceS
+
+    Item {
+        width: parent.width
+        height: Theme.controlHeight
+        Label {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Games")
+            role: "title"
+            Accessible.role: Accessible.Heading
+        }
+        Button {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeightSmall
+            text: qsTr("Take in a file …")
+            iconName: "plus"
+            kind: "ghost"
+            onClicked: list.askForFiles()
+        }
+    }
+    Rectangle {
+        width: parent.width
+        height: list.height + 2 * Theme.spaceXs
+        radius: Theme.radiusL
+        color: Theme.surface
+        border.width: Theme.hairline
+        border.color: Theme.line
+        GameList {
+            id: list
+            x: Theme.spaceS
+            y: Theme.spaceXs
+            width: parent.width - 2 * Theme.spaceS
+            games: root.games
+            mostHeight: root.mostHeight
+        }
+    }
+    Label {
+        width: parent.width
+        text: qsTr("A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.")
+        role: "caption"
+        muted: true
+        wrapMode: Text.Wrap
+    }
+}
