@@ -15,13 +15,21 @@ namespace {
 /// More cells than this nobody reads one by one; how many there are is told.
 constexpr std::size_t mostCells = 60;
 
+/// Milliseconds without another change until the chart is calculated, parts of which can't be broken off: so the price
+/// of one change after another never waits for it.
+constexpr int quietTime = 120;
+
 QString edgeOf(double expectation) {
     return percent(-expectation);
 }
 
 } // namespace
 
-EditorFigures::EditorFigures(session::Analyst& analyst, QObject* parent) : QObject(parent), m_analyst(analyst) {}
+EditorFigures::EditorFigures(session::Analyst& analyst, QObject* parent) : QObject(parent), m_analyst(analyst) {
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietTime);
+    connect(&m_quiet, &QTimer::timeout, this, &EditorFigures::look);
+}
 
 void EditorFigures::begin(const engine::RuleSet& saved) {
     end();
@@ -54,8 +62,7 @@ void EditorFigures::follow(const RuleDraft& draft) {
         m_rules = draft.rules();
         ask(); // the calculation runs while the text is written
     } else {
-        m_analyst.cancelPrice();
-        m_analyst.cancelLook(this);
+        stopAsking();
         m_working = m_looking = true;
     }
     if (!sameText)
@@ -64,8 +71,7 @@ void EditorFigures::follow(const RuleDraft& draft) {
 }
 
 void EditorFigures::end() {
-    m_analyst.cancelPrice();
-    m_analyst.cancelLook(this);
+    stopAsking();
     m_stepped = false;
     m_working = false;
     m_looking = false;
@@ -85,10 +91,19 @@ void EditorFigures::retranslate() {
     tellCells();
 }
 
+void EditorFigures::stopAsking() {
+    m_quiet.stop();
+    m_analyst.cancelPrice();
+    m_analyst.cancelLook(this);
+}
+
 void EditorFigures::ask() {
+    stopAsking();
     m_working = true;
     m_looking = true;
     m_analyst.price(m_rules, m_before.value_or(m_rules), this, [this](const session::Analyst::Price& price) {
+        if (m_working)
+            m_quiet.start();
         m_working = false;
         auto sideBets = m_price ? std::move(m_price->sideBets) : std::nullopt;
         m_price = price;
@@ -99,6 +114,9 @@ void EditorFigures::ask() {
         tellPrice();
         emit priced();
     });
+}
+
+void EditorFigures::look() {
     m_analyst.look(m_rules, this, [this](const session::Analyst::Figures& figures) {
         m_looking = false;
         m_figures = figures;

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -115,6 +116,8 @@ signals:
 
 private:
     void ask();
+    void look();
+    void stopAsking();
     void tellPrice();
     void tellCells();
     void tellRules();
@@ -130,6 +133,7 @@ private:
     bool m_stepped = false;
     bool m_working = false;
     bool m_looking = false;
+    QTimer m_quiet; ///< runs from a price until the chart is asked for
     int m_cellCount = -1;
     FigureRowModel m_sideBets;
     FigureRowModel m_cells;
