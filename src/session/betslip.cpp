@@ -277,10 +277,10 @@ BetSlip::Answer BetSlip::repeat(const Draft& before) {
     return {.amount = before.total()};
 }
 
-std::optional<BetSlip::Problem> BetSlip::problem() const {
-    if (m_draft.stakes.empty())
+std::optional<BetSlip::Problem> BetSlip::problemIn(const Draft& draft) const {
+    if (draft.stakes.empty())
         return Problem{Refusal::SeatEmpty, {}, m_table.rules->limitIn(m_table.currency)->min};
-    for (const DraftStake& stake : m_draft.stakes) {
+    for (const DraftStake& stake : draft.stakes) {
         const engine::Limit* limits = limit(stake.place);
         if (!limits)
             return Problem{Refusal::SideBetNotOffered, stake.place, {}};
@@ -288,12 +288,12 @@ std::optional<BetSlip::Problem> BetSlip::problem() const {
             return Problem{Refusal::BelowMinimum, stake.place, limits->min};
         if (stake.amount > limits->max)
             return Problem{Refusal::AboveMaximum, stake.place, limits->max};
-        const bool needsMain = !shared() || contains(m_draft.seats, stake.place.seat);
-        if (needsMain && !m_draft.at({stake.place.seat, StakeKind::Main, -1}).isPositive())
+        const bool needsMain = !shared() || contains(draft.seats, stake.place.seat);
+        if (needsMain && !draft.at({stake.place.seat, StakeKind::Main, -1}).isPositive())
             return Problem{Refusal::SeatEmpty, stake.place, {}};
     }
-    if (m_draft.total() > m_table.wallet)
-        return Problem{Refusal::InsufficientBalance, {}, m_draft.total()};
+    if (draft.total() > m_table.wallet)
+        return Problem{Refusal::InsufficientBalance, {}, draft.total()};
     return std::nullopt;
 }
 

@@ -98,7 +98,9 @@ public:
     void setWallet(base::Money wallet) { m_table.wallet = wallet; }
 
     /// The first thing that keeps the draft from being dealt.
-    [[nodiscard]] std::optional<Problem> problem() const;
+    [[nodiscard]] std::optional<Problem> problem() const { return problemIn(m_draft); }
+    /// The same of another draft at this table.
+    [[nodiscard]] std::optional<Problem> problemIn(const Draft& draft) const;
     /// The stakes as commands, in an order in which the engine takes them. `held` are the seats the person holds.
     [[nodiscard]] std::vector<engine::Command> commands(engine::PlayerNumber player,
                                                         const std::vector<engine::SeatNumber>& held) const;

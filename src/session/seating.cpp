@@ -76,6 +76,11 @@ Result<Coming> comeToTable(Tables& tables, TableKey wanted) {
     }
     OPENSHOE_TRY(table, readTable(tables, coming.key, left->waiting));
     coming.table = std::move(*table);
+    // Its money decided; where the game isn't played for that any more, it is played on as it was.
+    if (coming.table.round && !coming.key.rules.limitIn(coming.key.currency)) {
+        const auto look = std::exchange(coming.key.rules, coming.table.round->rules).look;
+        coming.key.rules.look = look;
+    }
     return coming;
 }
 

@@ -41,7 +41,7 @@ struct OpenRounds {
 
 /// Someone comes to a table.
 struct Coming {
-    TableKey key;                                ///< as wanted, with the money it is played with
+    TableKey key; ///< as wanted, with the money it is played with; by its own rules where a round waits for other money
     std::optional<storage::OpenRound> elsewhere; ///< what is in the way: nobody sits down
     KeptTable table;                             ///< what the journal knows of it, for TableSession::open()
     int finished = 0;                            ///< rounds left elsewhere that have been played to their end

@@ -107,9 +107,11 @@ void TableSession::resume(const KeptTable& kept) {
         return;
     }
     m_round = kept.round->id;
-    const auto look = m_key.rules.look;
-    m_key.rules = kept.round->rules; // a round is played to its end by the rules it began with
-    m_key.rules.look = look;
+    // A round is played to its end by the rules it began with; those that were come for hold from the next one.
+    const RuleSet wanted = std::exchange(m_key.rules, kept.round->rules);
+    m_key.rules.look = wanted.look;
+    if (wanted != m_key.rules)
+        (void)useRules(wanted);
     resetSlip();
     auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto);
     if (!recovery) {
@@ -148,6 +150,8 @@ void TableSession::finishOpening() {
     emit shoeChanged();
     if (std::exchange(m_endUntold, false))
         afterRound();
+    else
+        settleRules();
 }
 
 void TableSession::useShoe(KeptShoe shoe) {
@@ -169,10 +173,12 @@ void TableSession::drawShoe(bool opening) {
         m_journal.addShoe(m_key, fairness::Seed::draw(), answer<KeptShoe>([this, opening](KeptShoe shoe) {
                               shoe.seed.clientSeed = m_key.clientSeed;
                               useShoe(std::move(shoe));
-                              if (opening)
+                              if (opening) {
                                   finishOpening();
-                              else
-                                  emit shoeChanged();
+                                  return;
+                              }
+                              emit shoeChanged();
+                              settleRules();
                           }));
     };
     if (!m_shoe) {
@@ -327,7 +333,9 @@ void TableSession::afterRound() {
     m_shoeLogs.push_back(m_events);
     resetSlip();
     emit roundOver(m_round);
-    if (needsNewShoe())
+    if (m_next)
+        settleRules(true);
+    else if (needsNewShoe())
         drawShoe(false);
     else
         emit shoeChanged();

@@ -3,6 +3,7 @@
 
 #include "session/betslip.h"
 #include "session/journal.h"
+#include "session/refit.h"
 
 #include <QObject>
 
@@ -10,6 +11,22 @@
 #include <vector>
 
 namespace openshoe::session {
+
+/// Other rules are in force at a table.
+struct RulesChange {
+    engine::RuleSet before;
+    /// Of the stakes drafted; where none were, of those of the last round, which can't all be repeated then.
+    std::vector<Misfit> misfits;
+    bool afterRound = false; ///< a round has just come to its end, by the rules before
+};
+
+/// What becomes of rules that a table is asked to play by.
+enum class RulesFate {
+    InForce,   ///< it plays by them
+    NextRound, ///< they wait for the end of the round in play, or for the journal
+    NoMoney,   ///< they have no limits for the money played with: the table goes on as it did
+    NoSeat,    ///< they turn the table into one where this account may not sit: the same
+};
 
 /// One table being played by one person: commands in, events out. Events it emits with played() are on disk already.
 ///
@@ -101,6 +118,15 @@ public:
     /// The wallet was topped up, or changed elsewhere; between rounds.
     void setWallet(base::Money wallet);
 
+    /// Plays by these rules from the next round on: those of the game as it was edited, or of its copy. Between rounds
+    /// they are in force at once, on a fresh shoe; the old one is finished. In a round they wait for its end, and
+    /// replace what waited; the rules in force let go of it. What differs in looks alone is taken at once.
+    RulesFate useRules(const engine::RuleSet& rules);
+    /// The table goes on with the rules it has: nothing waits any more.
+    void keepRules();
+    /// The rules that wait; null for none.
+    [[nodiscard]] const engine::RuleSet* nextRules() const { return m_next ? &*m_next : nullptr; }
+
 signals:
     /// The journal has answered: round, shoe and wallet are known. events() has an interrupted round.
     void opened();
@@ -109,6 +135,10 @@ signals:
     /// The round has ended, and is on disk.
     void roundOver(qint64 round);
     void shoeChanged();
+    /// Other rules are in force, with a new slip; the fresh shoe follows with shoeChanged().
+    void rulesChanged(const openshoe::session::RulesChange& change);
+    /// Other rules wait, or none.
+    void nextRulesChanged();
     void busyChanged();
     /// The journal can't go on. `ending` are the events that end the round in play, after those played so far: it is
     /// cancelled, or, if fate() is Settled, ends as it had been kept. Empty if no round was in play.
@@ -124,6 +154,10 @@ private:
     void drawShoe(bool opening);
     void useShoe(KeptShoe shoe);
     void finishOpening();
+    void wait(const engine::RuleSet& rules);
+    void settleRules(bool afterRound = false);
+    void takeRules(bool afterRound);
+    [[nodiscard]] engine::TableState emptied(const engine::RuleSet& before) const;
     void fail(const base::Error& error);
     engine::Events cancelHere();
     engine::Events takeBack(const GivenBack& back);
@@ -135,6 +169,7 @@ private:
 
     Journal& m_journal;
     TableKey m_key;
+    std::optional<engine::RuleSet> m_next; ///< in force when no round is being played
     Stage m_stage = Stage::Opening;
     engine::TableState m_state;
     engine::Events m_events;
