@@ -71,7 +71,7 @@ void addFilter(const PlayFilter& filter, QString& text, QVariantList& values) {
         add(" AND r.ended < ?", sqlValue(*filter.to));
 }
 
-// Reads plays, and turns a side bet's number into its id by the rules it was played under.
+// Reads plays, each with the rules it was played by, which give a side bet's number its id.
 Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, const QVariantList& values) {
     std::vector<PlayRow> plays;
     std::vector<std::pair<std::int64_t, int>> bets;
@@ -83,9 +83,11 @@ Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, c
         }
     }
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        if (plays[i].kind != StakeKind::Side)
+        if (plays[i].kind != StakeKind::Side) {
+            plays[i].rules = db.ruleSets().ifReadable(bets[i].first);
             continue;
-        const auto rules = db.ruleSets().at(bets[i].first);
+        }
+        const auto rules = plays[i].rules = db.ruleSets().at(bets[i].first);
         const auto place = static_cast<std::size_t>(bets[i].second);
         if (rules && bets[i].second >= 0 && place < rules->sideBets.size())
             plays[i].bet = rules->sideBets[place].id;

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -110,6 +111,7 @@ struct PlayRow {
     engine::StakeKind kind = engine::StakeKind::Main;
     engine::StakeKind on = engine::StakeKind::Main; ///< what an insurance insures
     std::string bet;                                ///< id of a side bet
+    std::shared_ptr<const engine::RuleSet> rules;   ///< as they were when it was played; null if they can't be read
     base::Money stake;
     base::Money returned;
     engine::PlayResult result = engine::PlayResult::Lose;

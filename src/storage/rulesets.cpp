@@ -39,23 +39,30 @@ std::optional<std::int64_t> RuleSets::find(const engine::RuleSet& rules) {
 }
 
 std::shared_ptr<const engine::RuleSet> RuleSets::at(std::int64_t id) {
+    auto rules = read(id);
+    if (!rules)
+        m_sql.inconsistent(rules.error().text());
+    return rules.value_or(nullptr);
+}
+
+std::shared_ptr<const engine::RuleSet> RuleSets::ifReadable(std::int64_t id) {
+    return read(id).value_or(nullptr);
+}
+
+base::Result<std::shared_ptr<const engine::RuleSet>> RuleSets::read(std::int64_t id) {
     if (const auto known = m_read.find(id); known != m_read.end())
         return known->second;
     QByteArray text;
     {
         Cursor row = m_sql.query("SELECT json FROM rule_sets WHERE id = ?", id);
-        if (!row.next()) {
-            m_sql.inconsistent(fmt::format("the rules number {} are missing", id));
-            return nullptr;
-        }
+        if (!row.next())
+            return base::environmentError(fmt::format("rules number {}", id), "they are missing");
         text = row.string(0).toUtf8();
     }
-    auto read = formats::ruleSetFromJson(QJsonDocument::fromJson(text).object(), fmt::format("rules number {}", id));
-    if (!read) {
-        m_sql.inconsistent(read.error().text());
-        return nullptr;
-    }
-    return m_read[id] = std::make_shared<const engine::RuleSet>(std::move(*read));
+    auto rules = formats::ruleSetFromJson(QJsonDocument::fromJson(text).object(), fmt::format("rules number {}", id));
+    if (!rules)
+        return tl::make_unexpected(rules.error());
+    return m_read[id] = std::make_shared<const engine::RuleSet>(std::move(*rules));
 }
 
 } // namespace openshoe::storage

@@ -22,8 +22,12 @@ public:
     [[nodiscard]] std::optional<std::int64_t> find(const engine::RuleSet& rules);
     /// A stored rule set; read only once. Null, and an error is noted, if it can't be read.
     [[nodiscard]] std::shared_ptr<const engine::RuleSet> at(std::int64_t id);
+    /// The same for who can do without: no error is noted.
+    [[nodiscard]] std::shared_ptr<const engine::RuleSet> ifReadable(std::int64_t id);
 
 private:
+    [[nodiscard]] base::Result<std::shared_ptr<const engine::RuleSet>> read(std::int64_t id);
+
     Sql& m_sql;
     std::map<std::int64_t, std::shared_ptr<const engine::RuleSet>> m_read;
 };

@@ -31,7 +31,10 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
     return present(sql.transaction([&]() -> std::optional<ShoeRow> {
         const std::int64_t ruleSet = m_db.ruleSets().keep(rules);
         while (const auto before = sql.integer(
-                   "SELECT max(id) FROM shoes WHERE account = ? AND rule_set = ? AND finished = 0", account, ruleSet))
+                   "SELECT max(s.id) FROM shoes s JOIN rule_sets q ON q.id = s.rule_set"
+                   " WHERE s.account = ? AND s.finished = 0 AND q.game = (SELECT game FROM rule_sets WHERE id = ?)"
+                   " AND NOT EXISTS (SELECT 1 FROM rounds WHERE state = 0 AND shoe = s.id)",
+                   account, ruleSet))
             finishShoe(sql, *before);
         sql.run("UPDATE accounts SET shoes = shoes + 1 WHERE id = ?", account);
         if (!sql.failed() && sql.changedRows() != 1)

@@ -13,8 +13,8 @@ class ShoeStore {
 public:
     explicit ShoeStore(Database& db) : m_db(db) {}
 
-    /// Commits to a new shoe for that game, with the account's next number. Finishes the shoe that the account still
-    /// has in use for the same rules.
+    /// Commits to a new shoe for that game, with the account's next number. Finishes what the account still has in use
+    /// for the game, by whichever rules it was played then, unless a round is being played from it.
     [[nodiscard]] base::Result<ShoeRow> create(AccountId account, const engine::RuleSet& rules,
                                                const fairness::Seed& seed, const fairness::ClientSeed& clientSeed = {});
     /// The shoe that the account is playing from under exactly these rules, if there is one.

@@ -3,8 +3,10 @@
 #include "player.h"
 
 #include "fairness/verify.h"
+#include "formats/ownvariants.h"
 #include "storage/database.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -170,6 +172,80 @@ private slots:
         QCOMPARE(table.readAll().count("\r\n"), plays + 1);
         QVERIFY(history({"export", "--out", "-"}).out.startsWith("round,play,time,"));
         QCOMPARE(history({"export", "--out", folder.filePath(QStringLiteral("no/such/folder.csv"))}).code, 1);
+    }
+
+    // A round is told by the rules it was played by, whatever has become of its game's file.
+    void roundsOutliveTheirGame() {
+        QTemporaryDir folder;
+        const QString games = formats::ownVariantsFolder(folder.path());
+        const QString path = QDir(games).filePath(QStringLiteral("mine.json"));
+        QVERIFY(QDir().mkpath(games));
+        engine::RuleSet rules = rulesOf("deluxe");
+        rules.id = "mine";
+        rules.name = "Mine";
+        rules.houseChoices.clear(); // they name keys of side bets
+        engine::RuleSet edited = rules;
+        edited.sideBets.erase(edited.sideBets.begin());
+        edited.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
+        edited.decks = 2;
+        edited.table.seats = 1;
+        edited.table.seatsPerPlayer = 1;
+        engine::RuleSet renamed = edited;
+        renamed.name = "Yours";
+        const auto at = [&](const QStringList& arguments) {
+            return call(arguments + QStringList{"--data", folder.path()});
+        };
+        const auto play = [&](const engine::RuleSet& by) {
+            QVERIFY(formats::saveVariant(by, path));
+            const auto store = Store::open(folder.path(), Access::Play).value();
+            const auto account =
+                store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); }).value();
+            TestPlayer player(*store, account, by, by.limits.front().currency, 5);
+            for (int i = 0; i < 25; ++i)
+                QVERIFY(player.playRound());
+        };
+        // All that can be asked of the rounds played by `rules`, their side bets and seeds included.
+        play(rules);
+        const qint64 last = at({"history", "list", "--json"}).json()["total"].toInteger();
+        const auto told = [&] {
+            QByteArray all;
+            for (qint64 id = 1; id <= last; ++id) {
+                QJsonObject round = at({"history", "show", QString::number(id), "--json"}).json();
+                QJsonObject fairness = round["fairness"].toObject();
+                fairness.remove(QStringLiteral("seed")); // shown when the shoe is over
+                round["fairness"] = fairness;
+                all += QJsonDocument(round).toJson();
+            }
+            return all;
+        };
+        const QByteArray before = told();
+        QVERIFY(before.contains(rules.sideBets.front().id.c_str()));
+        const auto prove = [&] {
+            QCOMPARE(told(), before);
+            const Call check = at({"history", "check", "--json"});
+            QVERIFY2(check.code == 0 && check.json()["problems"].toArray().isEmpty(), check.out);
+            // The former rules' shoe is over, so that each of its rounds can be checked.
+            for (qint64 id = 1; id <= last; ++id) {
+                const Call verified = at({"fairness", "verify", QString::number(id)});
+                QVERIFY2(verified.code == 0, verified.err);
+            }
+            const QByteArrayList exported =
+                at({"history", "export", "--format", "json", "--out", "-"}).out.split('\n');
+            for (const QByteArray& line : exported) {
+                if (!line.isEmpty())
+                    QCOMPARE(QJsonDocument::fromJson(line)["variant"].toString(), QStringLiteral("mine"));
+            }
+        };
+        play(edited);
+        prove();
+        play(renamed);
+        prove();
+        QCOMPARE(at({"variants", "remove", "mine"}).code, 0);
+        prove();
+        QFile broken(path);
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+        broken.close();
+        prove();
     }
 
     void statsBackupRestore() {

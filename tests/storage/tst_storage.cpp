@@ -82,7 +82,7 @@ private slots:
         VERIFIED(named);
         QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->value().seed,
                  named->seed);
-        // Another for the same rules finishes the first; other rules have their own.
+        // Another for the same game finishes the first, other games have their own.
         const auto second =
             m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); });
         VERIFIED(second);
@@ -91,10 +91,17 @@ private slots:
         VERIFIED(m_store->call(
             [&](Tables& t) { return t.shoes.create(m_account.id, rulesOf("boxes"), fairness::Seed::draw()); }));
         QVERIFY(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
+        // Its rules may have been others then: what was played from them can be checked from now on.
+        auto edited = rules;
+        edited.decks = 2;
+        VERIFIED(m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, edited, seed); }));
+        QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
+        QVERIFY(m_store->call([&](Tables& t) { return t.shoes.find(second->id); })->value().finished);
+        QVERIFY(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rulesOf("boxes")); })->has_value());
         VERIFIED(m_store->call([&](Tables& t) { return t.shoes.finish(second->id); }));
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.finish(99); }));
         QVERIFY(!m_store->call([&](Tables& t) { return t.shoes.setClientSeed(second->id, {}); }));
-        QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.list(m_account.id, 10); })->size(), std::size_t(3));
+        QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.list(m_account.id, 10); })->size(), std::size_t(4));
         clean();
     }
 

@@ -22,13 +22,13 @@ QString kindText(const storage::PlayRow& row, const Archive& archive) {
     case engine::StakeKind::Insurance: return PlayRecordModel::tr("Insurance");
     case engine::StakeKind::Side: break;
     }
-    return archive.betName(row.bet);
+    return archive.betName(row.bet, row.rules.get());
 }
 
 PlayRecordRow playRecordRow(const storage::PlayRow& play, const Archive& archive) {
     return {.timeText = timeText(play.time),
             .roundId = play.round,
-            .gameName = archive.gameName(play.variant),
+            .gameName = archive.gameName(play.variant, play.rules.get()),
             .kind = kindText(play, archive),
             .stakeText = moneyText(play.stake, play.currency),
             .returnedText = moneyText(play.returned, play.currency),

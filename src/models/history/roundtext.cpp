@@ -28,7 +28,7 @@ RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::
             continue;
         outcome.sides = true;
         outcome.sidesNet += play.returned - play.stake;
-        const QString bet = archive.betName(play.bet);
+        const QString bet = archive.betName(play.bet, play.rules.get());
         if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
             outcome.sidesLost << bet;
     }
@@ -227,8 +227,10 @@ QString playResultText(const storage::PlayRow& play) {
 
 RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage::PlayRow>& plays,
                       const Archive& archive) {
-    RundownRow row{
-        .roundId = stored.id, .gameName = archive.gameName(stored.variant), .timeText = timeText(stored.started)};
+    const RuleSet* played = plays.empty() ? nullptr : plays.front().rules.get();
+    RundownRow row{.roundId = stored.id,
+                   .gameName = archive.gameName(stored.variant, played),
+                   .timeText = timeText(stored.started)};
     QStringList values;
     for (const int value : stored.values)
         values << QString::number(value);
@@ -241,7 +243,7 @@ RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage
     row.netText = netMoneyText(stored.net(), stored.currency);
     row.partsText = partsText(outcome);
     for (const std::string& bet : stored.sideBets)
-        row.sideBetsWon << archive.betName(bet);
+        row.sideBetsWon << archive.betName(bet, played);
     row.sideBetsLost = outcome.sidesLost;
     row.recovered = stored.recovered;
     row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")

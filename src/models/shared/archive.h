@@ -34,12 +34,16 @@ struct Archive {
         account = 0;
     }
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
-    /// Games and side bets that are gone are shown by their ids.
-    [[nodiscard]] QString gameName(const std::string& id) const {
+    /// As the game is called now. One that is gone is called as it was when it was `played`, or by its id where that
+    /// isn't known.
+    [[nodiscard]] QString gameName(const std::string& id, const engine::RuleSet* played = nullptr) const {
         const auto rules = games.find(id);
-        return rules ? models::gameName(*rules) : text(id);
+        return rules ? models::gameName(*rules) : played ? models::gameName(*played) : text(id);
     }
-    [[nodiscard]] QString betName(const std::string& id) const {
+    /// As the side bet was called in the game `played`; else as one of that id is.
+    [[nodiscard]] QString betName(const std::string& id, const engine::RuleSet* played) const {
+        if (const engine::SideBet* staked = played ? played->sideBet(id) : nullptr)
+            return sideBetName(*staked);
         for (const catalogue::Game& game : games.games()) {
             for (const engine::SideBet& bet : game.rules->sideBets) {
                 if (bet.id == id)
