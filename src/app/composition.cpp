@@ -32,6 +32,10 @@ void Composition::connectTable() {
     QObject::connect(table, &TableController::opened, seating, &SeatingController::onTableOpened);
     QObject::connect(table, &TableController::opened, &m_root,
                      [this] { m_strategy.setVariantId(m_table.variantId()); });
+    QObject::connect(table, &TableController::rulesInForce, &m_root,
+                     [this] { m_strategy.setVariantId(text(m_table.session()->rules().id)); });
+    QObject::connect(table, &TableController::tableChanged, &m_root, [this] { followRules(); });
+    QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::followRules);
     QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
     QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(AppController::Table); });
     QObject::connect(seating, &SeatingController::left, &m_root, [this] { m_root.setPage(AppController::Lobby); });
@@ -93,6 +97,14 @@ void Composition::connectPages() {
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] { readPage(); });
     QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
+}
+
+// What is told of the game at the table is told by the rules in force there.
+void Composition::followRules() {
+    const auto* session = m_table.session();
+    const auto played = session ? std::make_shared<const engine::RuleSet>(session->rules()) : nullptr;
+    m_rules.setAtTable(played);
+    m_strategy.setAtTable(played);
 }
 
 // The wallet is what the session says: nothing of it need be read again. A page that isn't shown is read when it is.

@@ -35,6 +35,7 @@ private:
     void connectData();
     void connectPages();
     void onRoundShown();
+    void followRules();
     /// Reads what the page at hand shows, if it can have changed unseen.
     void readPage();
     void showStopped(const base::Error& error, models::TroubleController::Round round);

@@ -63,8 +63,8 @@ void TableSession::takeRules(bool afterRound) {
     m_lastDraft = std::move(last.draft);
     change.misfits = drafted ? std::move(now.misfits) : std::move(last.misfits);
     setBusy(true); // until the fresh shoe is there
-    emit nextRulesChanged();
     emit rulesChanged(change);
+    emit nextRulesChanged();
     drawShoe(false);
 }
 

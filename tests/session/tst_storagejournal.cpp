@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <set>
+
 using namespace openshoe;
 using namespace openshoe::engine;
 using namespace openshoe::test;
@@ -85,6 +87,134 @@ private slots:
         QVERIFY(report);
         QCOMPARE(report->rounds, 8);
         QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+    }
+
+    // Each round keeps the rules it was played by: before an edit, while others wait, after it, and those of a copy.
+    void roundsKeepTheirRules() {
+        QTemporaryDir folder;
+        std::vector<RuleSet> played;
+        RuleSet mine = game("boxes");
+        mine.id = "mine";
+        RuleSet edited = mine;
+        edited.decks = 2;
+        edited.dealer.hitsSoft17 = !mine.dealer.hitsSoft17;
+        edited.table.seats = 1;
+        RuleSet copy = edited;
+        copy.id = "mine-2";
+        copy.name = "Another";
+        {
+            auto store = open(folder.path());
+            session::StorageJournal journal(*store);
+            auto table = playerAt(*store, "boxes");
+            table.rules = mine;
+            TableSession s(journal, table);
+            s.open();
+            QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
+            const auto playTwice = [&] {
+                for (int i = 0; i < 2; ++i) {
+                    played.push_back(s.rules());
+                    stakeAndDeal(s);
+                    finish(s);
+                }
+            };
+            playTwice();
+            do {
+                played.push_back(mine);
+                stakeAndDeal(s);
+            } while (!s.isPlaying());
+            QCOMPARE(s.useRules(edited), session::RulesFate::NextRound);
+            finish(s);
+            settle(s);
+            QVERIFY(s.rules() == edited);
+            playTwice();
+            (void)s.useRules(copy);
+            settle(s);
+            QVERIFY(s.rules() == copy);
+            playTwice();
+            QVERIFY2(s.stage() == TableSession::Stage::Ready, s.failure().text().c_str());
+        }
+        auto store = open(folder.path());
+        const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
+        QVERIFY(report);
+        QCOMPARE(report->rounds, static_cast<std::int64_t>(played.size()));
+        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        std::set<storage::ShoeId> shoes;
+        for (std::size_t i = 0; i < played.size(); ++i) {
+            const auto record = store->call([&](storage::Tables& t) {
+                return t.rounds.record(static_cast<storage::RoundId>(i + 1));
+            });
+            QVERIFY(record);
+            RuleSet rules = played[i];
+            rules.look = {};
+            QVERIFY2(record->rules == rules, qPrintable(QString::number(i + 1)));
+            QCOMPARE(record->shoe.seed.decks, rules.decks);
+            QCOMPARE(record->shoe.finished, rules.id == "mine"); // those of the rules before are to be seen
+            shoes.insert(record->shoe.id);
+        }
+        QCOMPARE(shoes.size(), std::size_t{3});
+    }
+
+    // The program ended in the middle of a round while the game had been edited: the round is finished by its own rules,
+    // then the new ones are in force.
+    void aRoundThatWaitsIsFinishedByItsOwnRules() {
+        QTemporaryDir folder;
+        RuleSet mine = game("boxes");
+        mine.id = "mine";
+        RuleSet edited = mine;
+        edited.decks = 2;
+        for (Limit& limit : edited.limits)
+            limit.min = limit.min.times(2);
+        std::int64_t round = 0;
+        session::TableKey table;
+        {
+            auto store = open(folder.path());
+            session::StorageJournal journal(*store);
+            table = playerAt(*store, "boxes");
+            table.rules = mine;
+            TableSession s(journal, table);
+            s.open();
+            QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
+            do
+                stakeAndDeal(s);
+            while (!s.isPlaying());
+            QCOMPARE(s.useRules(edited), session::RulesFate::NextRound);
+            round = s.round();
+        }
+        auto store = open(folder.path());
+        session::StorageJournal journal(*store);
+        table.rules = edited;
+        const auto coming = store->call([&](storage::Tables& t) { return session::comeToTable(t, table); });
+        QVERIFY(coming);
+        TableSession s(journal, coming->key);
+        s.open(coming->table);
+        QTRY_COMPARE(s.stage(), TableSession::Stage::Ready);
+        QCOMPARE(s.round(), round);
+        QVERIFY(s.isPlaying() && s.wasRecovered());
+        RuleSet kept = mine;
+        kept.look = edited.look;
+        QVERIFY(s.rules() == kept);
+        finish(s);
+        settle(s);
+        QVERIFY(s.rules() == edited);
+        QCOMPARE(s.shoe()->seed.decks, 2);
+        stakeAndDeal(s);
+        finish(s);
+        const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
+        QVERIFY(report && report->problems.empty());
+
+        // The money of a round that waits decides, even where the game isn't played for it any more.
+        stakeAndDeal(s);
+        while (!s.isPlaying())
+            stakeAndDeal(s);
+        RuleSet elsewhere = edited;
+        for (Limit& limit : elsewhere.limits)
+            limit.currency = "shells";
+        table.rules = elsewhere;
+        table.currency = "shells";
+        const auto again = store->call([&](storage::Tables& t) { return session::comeToTable(t, table); });
+        QVERIFY(again);
+        QCOMPARE(again->key.currency, s.key().currency);
+        QVERIFY(again->key.rules.limitIn(again->key.currency));
     }
 
     // What lay open in earlier rounds of the shoe is known after a start as before it, and of no other shoe.

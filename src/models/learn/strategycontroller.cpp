@@ -39,8 +39,13 @@ StrategyController::StrategyController(const catalogue::Catalogue& games, sessio
 QString StrategyController::variantId() const { return text(m_own.id); }
 QString StrategyController::gameName() const { return models::gameName(m_own); }
 
+void StrategyController::setAtTable(const catalogue::Rules& rules) {
+    if (m_inForce.setAtTable(rules, m_own.id))
+        setVariantId(variantId());
+}
+
 void StrategyController::setVariantId(const QString& variantId) {
-    const auto game = m_games.find(variantId.toStdString());
+    const auto game = m_inForce.find(variantId.toStdString());
     if (!game || *game == m_own)
         return;
     m_own = *game;

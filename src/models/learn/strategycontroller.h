@@ -5,6 +5,7 @@
 #include "models/learn/celldetail.h"
 #include "models/learn/chartmodel.h"
 #include "models/learn/comparecontroller.h"
+#include "models/shared/rulesinforce.h"
 #include "models/shared/sheetexporter.h"
 #include "session/analyst.h"
 
@@ -91,6 +92,8 @@ public:
 
     [[nodiscard]] QString variantId() const;
     void setVariantId(const QString& variantId);
+    /// The rules in force at the table; null where nobody sits there.
+    void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] int decks() const { return m_rules.decks; }
     void setDecks(int decks);
@@ -160,6 +163,7 @@ private:
     };
 
     const catalogue::Catalogue& m_games;
+    RulesInForce m_inForce{m_games};
     session::Analyst& m_analyst;
     engine::RuleSet m_own;   ///< the game's own rules
     engine::RuleSet m_rules; ///< with the changes

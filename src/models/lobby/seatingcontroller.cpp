@@ -41,12 +41,14 @@ void SeatingController::open(const QString& idOrPath) {
 void SeatingController::useCurrency(const QString& currency) {
     const engine::RuleSet played = m_with.table.session()->rules();
     m_with.settings.setCurrencyFor(text(played.id), currency);
+    // A game that is gone, or isn't played for that money any more, is played on as it was.
     const auto known = m_with.games.find(played.id);
-    sitDown(known ? known : std::make_shared<const engine::RuleSet>(played)); // a game that is gone is played on
+    const bool takesIt = known && known->limitIn(currency.toStdString());
+    sitDown(takesIt ? known : std::make_shared<const engine::RuleSet>(played));
 }
 
 // The rounds that are open are read once: for what was left, for what is in the way, and for the table.
-void SeatingController::sitDown(const catalogue::Rules& game) {
+void SeatingController::sitDown(const catalogue::Rules& game, Cause cause) {
     const AccountRow* player = m_with.accounts.current();
     if (!player || !m_with.data.isOpen())
         return;
@@ -60,17 +62,24 @@ void SeatingController::sitDown(const catalogue::Rules& game) {
     session::whenDone(m_with.data.store()->post([wanted](storage::Tables& tables) {
         return session::comeToTable(tables, wanted);
     }),
-                      m_with.data.link(), [this, id = text(game->id)](const base::Result<session::Coming>& coming) {
+                      m_with.data.link(), [this, id = text(game->id), cause](const base::Result<session::Coming>& coming) {
                           if (coming)
-                              return onCome(*coming);
+                              return onCome(*coming, cause);
                           m_returnTo = id;
                           emit stopped(coming.error(), TroubleController::Round::None);
                       });
 }
 
-void SeatingController::onCome(const session::Coming& coming) {
+void SeatingController::onCome(const session::Coming& coming, Cause cause) {
     if (coming.finished > 0)
         tellFinished();
+    if (coming.elsewhere && cause == Cause::Asked && !m_with.games.find(coming.elsewhere->rules.id)) {
+        m_with.notices.warn(tr("A round of %1 is waiting for you with your %2. The file of that game is gone, so you "
+                               "are taken to its table.")
+                                .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
+        sitDown(std::make_shared<const engine::RuleSet>(coming.elsewhere->rules), Cause::RoundWaits);
+        return;
+    }
     if (coming.elsewhere) {
         refuse(tr("A round of %1 is waiting for you with your %2. Finish it first.")
                    .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
@@ -191,7 +200,20 @@ void SeatingController::onTroubled(const base::Error& error, bool inRound) {
                                                                          : Round::None);
 }
 
+void SeatingController::followRules() {
+    m_with.table.rules()->follow(m_with.games);
+}
+
+void SeatingController::goOnWith(const QString& copyId) {
+    const auto copy = m_with.games.find(copyId.toStdString());
+    if (!copy || !m_with.table.isSeated())
+        return;
+    m_with.settings.setCurrencyFor(copyId, m_with.table.currency());
+    m_with.table.rules()->goOnWith(*copy);
+}
+
 void SeatingController::onTableOpened() {
+    followRules();
     if (!m_with.trouble.isShown())
         return;
     m_with.trouble.clear();

@@ -56,6 +56,8 @@ public:
     void onTroubled(const base::Error& error, bool inRound);
     /// The table can be played.
     void onTableOpened();
+    /// The games are others than they were: the one being played may be.
+    void followRules();
 
 public slots:
     /// Goes to the table of that game, or of that rule-set file; a round that waits there goes on. In the middle of
@@ -65,6 +67,8 @@ public slots:
     void leave();
     /// The answer to leavingAsked() is yes.
     void leaveAnyway();
+    /// The table goes on with that copy of its game: the same seat, the same money.
+    void goOnWith(const QString& copyId);
 
 signals:
     /// Whether to leave the table in the middle of a hand; `consequence` says what becomes of the round.
@@ -81,8 +85,13 @@ signals:
     void stopped(const openshoe::base::Error& error, openshoe::models::TroubleController::Round round);
 
 private:
-    void sitDown(const catalogue::Rules& game);
-    void onCome(const session::Coming& coming);
+    /// Why someone sits down.
+    enum class Cause {
+        Asked,
+        RoundWaits, ///< a round of theirs is in the way of another table
+    };
+    void sitDown(const catalogue::Rules& game, Cause cause = Cause::Asked);
+    void onCome(const session::Coming& coming, Cause cause);
     void refuse(const QString& why);
     void standUp();
     void settleLeft();

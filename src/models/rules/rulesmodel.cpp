@@ -42,6 +42,13 @@ void RulesModel::retranslate() {
         show(*game);
 }
 
+void RulesModel::setAtTable(const catalogue::Rules& rules) {
+    if (!m_games.setAtTable(rules, m_variantId.toStdString()))
+        return;
+    if (const auto game = m_games.find(m_variantId.toStdString()))
+        show(*game);
+}
+
 void RulesModel::setVariantId(const QString& variantId) {
     if (variantId == m_variantId)
         return;

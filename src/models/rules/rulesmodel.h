@@ -4,6 +4,7 @@
 #include "catalogue/catalogue.h"
 #include "models/shared/gamefigures.h"
 #include "models/shared/rowmodel.h"
+#include "models/shared/rulesinforce.h"
 
 #include <QString>
 #include <QStringList>
@@ -120,6 +121,8 @@ public:
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);
+    /// The rules in force at the table; null where nobody sits there.
+    void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
     [[nodiscard]] PayTablesModel* payTables() { return &m_payTables; }
 
@@ -136,7 +139,7 @@ private:
     void show(const engine::RuleSet& game);
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
 
-    const catalogue::Catalogue& m_games;
+    RulesInForce m_games;
     const GameFigures& m_figures;
     std::vector<RuleRow> m_rows;
     PayTablesModel m_payTables;

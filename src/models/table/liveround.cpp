@@ -30,7 +30,11 @@ void LiveRound::applySettings() {
     const std::pair clocks(m_settings.betClock(), m_settings.decisionClock());
     if (std::exchange(m_clocks, clocks) == clocks)
         return;
-    m_clock.stop(); // a clock that runs is set anew
+    restartClock();
+}
+
+void LiveRound::restartClock() {
+    m_clock.stop();
     followClock();
 }
 
@@ -83,7 +87,7 @@ void LiveRound::onOpened() {
 
 // What the session knows, at once. An interrupted round is played by the rules it began with.
 void LiveRound::showSession() {
-    const bool fresh = m_session->round() == 0;
+    const bool fresh = m_session->round() == 0 || m_session->state().phase == engine::Phase::Idle;
     m_shown.begin(std::make_shared<const RuleSet>(m_session->rules()), m_session->key().currency,
                   fresh ? m_session->state() : TableState{});
     if (const auto* shoe = m_session->shoe())

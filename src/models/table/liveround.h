@@ -78,6 +78,8 @@ public:
     [[nodiscard]] std::optional<engine::Refusal> deal();
     /// The betting clock runs from the first stake, and stops with the last one gone.
     void followClock();
+    /// The same where the time allowed has become another.
+    void restartClock();
     /// Asks a journal that failed once more; opened() or troubled() follows.
     void retry();
     /// Another language is spoken: what is shown is said anew.

@@ -40,6 +40,12 @@ void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currenc
     follow();
 }
 
+void ShownTable::change(std::shared_ptr<const RuleSet> rules) {
+    m_rules = std::move(rules);
+    emit begun();
+    setShoe(m_shoe.kept);
+}
+
 void ShownTable::clear() {
     reset({});
     follow();

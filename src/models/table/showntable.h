@@ -114,6 +114,8 @@ public:
 
     /// A table by these rules, for that currency, with nothing laid on it; what was still to be shown is dropped.
     void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {});
+    /// The same table by other rules; the outcome that lies there stays as it was played.
+    void change(std::shared_ptr<const engine::RuleSet> rules);
     /// Everything off the same table.
     void clear();
     /// What has happened up to now, at once and without a sound.

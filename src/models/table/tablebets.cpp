@@ -48,6 +48,15 @@ void TableBets::layRack(const RuleSet& rules, const std::string& money) {
     emit selectedChipChanged();
 }
 
+void TableBets::followRules() {
+    const auto held = static_cast<std::size_t>(m_selectedChip);
+    const Money inHand = held < m_rack.size() ? m_rack[held] : Money{};
+    layRack(m_live.session()->rules(), m_live.session()->key().currency);
+    if (const auto same = std::ranges::find(m_rack, inHand); same != m_rack.end())
+        setSelectedChip(static_cast<int>(same - m_rack.begin()));
+    follow();
+}
+
 void TableBets::followChips() {
     std::vector<ChipRow> rows;
     if (m_live.session()) {
@@ -229,6 +238,11 @@ void TableBets::deal() {
     if (!m_live.takesStakes())
         return;
     m_message.clear();
+    if (isOver() && isShownOtherwise()) { // the outcome goes first: the next round has another table
+        const session::Draft next = slip().isEmpty() ? last() : slip().draft();
+        if (beginStakes())
+            (void)slip().repeat(next);
+    }
     const bool again = isOver() && slip().isEmpty();
     if (again) {
         const auto answer = slip().repeat(last());
@@ -300,7 +314,7 @@ TableBets::Abilities TableBets::abilities() const {
         can.repeat = !last().stakes.empty() && last().total() <= m_live.session()->wallet() &&
                      (isOver() || slip().isEmpty());
         can.fresh = isOver();
-        can.deal = isOver() && slip().isEmpty() ? can.repeat : !slip().problem();
+        can.deal = isOver() && slip().isEmpty() ? can.repeat && !slip().problemIn(last()) : !slip().problem();
     }
     can.dealHint = whyNoDeal(can.repeat);
     return can;
@@ -311,7 +325,8 @@ QString TableBets::whyNoDeal(bool canRepeat) const {
         return {};
     if (isOver()) {
         const bool isShort = m_live.session()->wallet() < last().total();
-        return canRepeat ? QString()
+        const auto problem = slip().problemIn(last());
+        return canRepeat ? (problem ? problemText(*problem, m_live.session()->rules()) : QString())
                : isShort ? tr("Your balance doesn't cover the last stakes. Stake less, or top up.")
                          : tr("Place new stakes.");
     }

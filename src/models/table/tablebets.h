@@ -59,6 +59,8 @@ public:
     [[nodiscard]] bool isAllIn() const;
     /// The chips that fit the limits of that game in that currency, and one of them in hand.
     void layRack(const engine::RuleSet& rules, const std::string& money);
+    /// Other rules are shown at the same table: their chips, of which the one in hand is kept where it is among them.
+    void followRules();
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
     /// Another language is spoken: what is shown is said anew.
@@ -113,6 +115,8 @@ private:
 
     [[nodiscard]] session::BetSlip& slip() const { return m_live.session()->slip(); }
     [[nodiscard]] const session::Draft& last() const { return m_live.session()->lastDraft(); }
+    /// The table is shown by other rules than the next round is played by.
+    [[nodiscard]] bool isShownOtherwise() const { return m_shown.rules() != m_live.session()->rules(); }
     [[nodiscard]] bool isOver() const { return m_live.phase() == LiveRound::Over; }
     bool beginStakes();
     /// The stake there becomes what `amount` makes of the slip.

@@ -15,7 +15,7 @@ using session::TableSession;
 TableController::TableController(const SettingsController& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_replay(m_shown, m_playback, m_live, m_message) {
+      m_replay(m_shown, m_playback, m_live, m_message), m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
     connect(&m_shown, &ShownTable::sounded, this, &TableController::sounded);
@@ -26,6 +26,8 @@ TableController::TableController(const SettingsController& settings, QObject* pa
     });
     connect(&m_live, &LiveRound::roundShown, this, &TableController::roundShown);
     connect(&m_live, &LiveRound::troubled, this, &TableController::troubled);
+    connect(&m_rules, &TableRules::shown, &m_bets, &TableBets::followRules);
+    connect(&m_rules, &TableRules::inForce, this, &TableController::onRulesInForce);
     connect(&m_shown, &ShownTable::moved, this, &TableController::followSeats);
     connect(&m_live, &LiveRound::questionChanged, this, &TableController::followSeats);
     connect(&m_bets, &TableBets::drafted, this, &TableController::followSeats); // follows what is live too
@@ -51,6 +53,7 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_session->rules()), m_session->key().currency,
                   m_session->state());
     m_live.setSession(m_session.get());
+    m_rules.begin();
     m_seated = true; // only now: the window draws the table from this moment, and finds everything on it
     emit tableChanged();
     if (kept)
@@ -64,6 +67,7 @@ void TableController::standUp() {
     if (!m_session)
         return;
     m_live.setSession(nullptr);
+    m_rules.begin();
     m_seated = false;
     m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows
     m_session.reset();
@@ -81,6 +85,12 @@ void TableController::useCurrency(const QString& currency) {
     emit currencyAsked(currency);
 }
 
+void TableController::onRulesInForce() {
+    m_currencies = currenciesOf(m_session->rules());
+    emit tableChanged();
+    emit rulesInForce();
+}
+
 // --- The game.
 
 void TableController::onBegun() {
@@ -95,6 +105,7 @@ void TableController::retranslate() {
     m_shown.retranslate();
     m_live.retranslate();
     m_bets.retranslate();
+    m_rules.retranslate();
     emit tableChanged();
 }
 

@@ -8,6 +8,7 @@
 #include "models/table/tablebets.h"
 #include "models/table/tablemessage.h"
 #include "models/table/tablereplay.h"
+#include "models/table/tablerules.h"
 #include "session/playback.h"
 #include "session/tableclock.h"
 #include "session/tablesession.h"
@@ -33,6 +34,7 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::LiveRound* live READ live CONSTANT)
     Q_PROPERTY(openshoe::models::TableReplay* replay READ replay CONSTANT)
     Q_PROPERTY(openshoe::models::TableMessage* message READ message CONSTANT)
+    Q_PROPERTY(openshoe::models::TableRules* rules READ rules CONSTANT)
     // The game, of the table shown.
     Q_PROPERTY(bool seated READ isSeated NOTIFY tableChanged)
     Q_PROPERTY(QString variantId READ variantId NOTIFY tableChanged)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] LiveRound* live() { return &m_live; }
     [[nodiscard]] TableReplay* replay() { return &m_replay; }
     [[nodiscard]] TableMessage* message() { return &m_message; }
+    [[nodiscard]] TableRules* rules() { return &m_rules; }
 
     /// Goes to a table; a round left open at the one before stays in the journal. opened() follows when it can be
     /// played. `kept` is what the journal has just said of the table; without it, it is asked.
@@ -103,6 +106,8 @@ public slots:
 signals:
     void tableChanged();
     void feltChanged();
+    /// Other rules are in force here.
+    void rulesInForce();
 
     /// The session is ready: stakes may be placed, or an interrupted round goes on.
     void opened();
@@ -117,6 +122,7 @@ signals:
 private:
     void applySettings();
     void onBegun();
+    void onRulesInForce();
     void followFelt();
     void followSeats();
 
@@ -130,6 +136,7 @@ private:
     LiveRound m_live;
     TableBets m_bets;
     TableReplay m_replay;
+    TableRules m_rules;
     SideBetsModel m_sideBets;
     SeatsModel m_seats;
     QStringList m_currencies;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalogue/catalogue.h"
+
+#include <string>
+#include <utility>
+
+namespace openshoe::models {
+
+/// Where a page that tells of a game finds its rules: those that are in force at the table while someone sits there,
+/// which may be others than the game's file has by now; else the catalogue's.
+class RulesInForce {
+public:
+    /// `games` must outlive it.
+    explicit RulesInForce(const catalogue::Catalogue& games) : m_games(games) {}
+
+    /// Null for a game that is neither played nor known.
+    [[nodiscard]] catalogue::Rules find(const std::string& id) const {
+        return isAtTable(id) ? m_atTable : m_games.find(id);
+    }
+    /// The rules played by; null where nobody sits at a table. Returns whether the rules of that game may be others now.
+    [[nodiscard]] bool setAtTable(catalogue::Rules rules, const std::string& id) {
+        if (rules == m_atTable || (rules && m_atTable && *rules == *m_atTable))
+            return false;
+        const bool before = isAtTable(id);
+        m_atTable = std::move(rules);
+        return before || isAtTable(id);
+    }
+
+private:
+    [[nodiscard]] bool isAtTable(const std::string& id) const { return m_atTable && m_atTable->id == id; }
+
+    const catalogue::Catalogue& m_games;
+    catalogue::Rules m_atTable;
+};
+
+} // namespace openshoe::models
