@@ -51,11 +51,8 @@ void TableSession::takeRules(bool afterRound) {
     RulesChange change{.before = m_key.rules, .misfits = {}, .afterRound = afterRound};
     m_key.rules = *std::exchange(m_next, std::nullopt);
     m_state = emptied(change.before);
-    const BetSlip::Table table{.rules = &m_key.rules,
-                               .currency = m_key.currency,
-                               .wallet = wallet(),
-                               .trial = m_key.trial,
-                               .others = {}};
+    const BetSlip::Table table{
+        .rules = &m_key.rules, .currency = m_key.currency, .wallet = wallet(), .trial = m_key.trial, .others = {}};
     const bool drafted = !m_slip.isEmpty();
     Refit now = refit(m_slip.draft(), change.before, table);
     Refit last = refit(m_lastDraft, change.before, table);

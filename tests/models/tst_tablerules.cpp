@@ -189,8 +189,8 @@ private slots:
         t.edit(none);
         QCOMPARE(t.table.sideBets()->count(), 0);
         QCOMPARE(t.table.shown()->stakes()->count(), 1);
-        QVERIFY2(t.said().contains(QStringLiteral("Not staked any more: %1 on spot 1: ")
-                                       .arg(sideBetName(t.rules.sideBets.front()))),
+        QVERIFY2(t.said().contains(
+                     QStringLiteral("Not staked any more: %1 on spot 1: ").arg(sideBetName(t.rules.sideBets.front()))),
                  qPrintable(t.said()));
     }
 
@@ -246,6 +246,26 @@ private slots:
         QVERIFY(t.table.live()->phase() != LiveRound::Betting);
         t.finish();
         QVERIFY(t.journal.rounds().back().key.rules == wider(t.rules));
+    }
+
+    // A press on a side bet of the former felt means that bet, wherever it stands now.
+    void aPressMeansTheBetThatIsSeen() {
+        OwnTable t("deluxe");
+        t.dealToAQuestion();
+        RuleSet more = t.rules;
+        more.houseChoices.clear();
+        SideBet other = more.sideBets.front();
+        other.id = "another";
+        other.name = "Another";
+        more.sideBets.insert(more.sideBets.begin(), other);
+        t.edit(more);
+        t.finish();
+        QCOMPARE(t.table.sideBets()->count(), static_cast<int>(t.rules.sideBets.size()));
+        t.table.bets()->addChip(1, 0);
+        QCOMPARE(t.table.sideBets()->count(), static_cast<int>(more.sideBets.size()));
+        const auto& stakes = t.table.session()->slip().draft().stakes;
+        QCOMPARE(stakes.size(), std::size_t(1));
+        QCOMPARE(stakes.front().place, test::sideAt(1, 1));
     }
 
     // Changed by someone who looks at the outcome, it is what was asked for: the felt follows at once.

@@ -140,9 +140,8 @@ private slots:
         QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
         std::set<storage::ShoeId> shoes;
         for (std::size_t i = 0; i < played.size(); ++i) {
-            const auto record = store->call([&](storage::Tables& t) {
-                return t.rounds.record(static_cast<storage::RoundId>(i + 1));
-            });
+            const auto record =
+                store->call([&](storage::Tables& t) { return t.rounds.record(static_cast<storage::RoundId>(i + 1)); });
             QVERIFY(record);
             RuleSet rules = played[i];
             rules.look = {};
@@ -154,8 +153,8 @@ private slots:
         QCOMPARE(shoes.size(), std::size_t{3});
     }
 
-    // The program ended in the middle of a round while the game had been edited: the round is finished by its own rules,
-    // then the new ones are in force.
+    // The program ended in the middle of a round while the game had been edited: the round is finished by its own
+    // rules, then the new ones are in force.
     void aRoundThatWaitsIsFinishedByItsOwnRules() {
         QTemporaryDir folder;
         RuleSet mine = game("boxes");

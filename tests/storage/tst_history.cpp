@@ -229,8 +229,7 @@ private slots:
                 const Call verified = at({"fairness", "verify", QString::number(id)});
                 QVERIFY2(verified.code == 0, verified.err);
             }
-            const QByteArrayList exported =
-                at({"history", "export", "--format", "json", "--out", "-"}).out.split('\n');
+            const QByteArrayList exported = at({"history", "export", "--format", "json", "--out", "-"}).out.split('\n');
             for (const QByteArray& line : exported) {
                 if (!line.isEmpty())
                     QCOMPARE(QJsonDocument::fromJson(line)["variant"].toString(), QStringLiteral("mine"));

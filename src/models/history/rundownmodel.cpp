@@ -110,10 +110,9 @@ void RundownModel::replay(qint64 roundId) {
         archive().store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }),
         archive().link.get(), [this](const base::Result<storage::RoundRecord>& record) {
             if (record)
-                emit replayRead(*record,
-                                tr("Round %1 · %2")
-                                    .arg(record->row.id)
-                                    .arg(archive().gameName(record->row.variant, &record->rules)));
+                emit replayRead(*record, tr("Round %1 · %2")
+                                             .arg(record->row.id)
+                                             .arg(archive().gameName(record->row.variant, &record->rules)));
             else
                 emit unreadable(text(record.error().text()));
         });

@@ -59,15 +59,14 @@ void SeatingController::sitDown(const catalogue::Rules& game, Cause cause) {
                                    .rules = *game,
                                    .currency = m_with.settings.currencyOf(*game).toStdString(),
                                    .clientSeed = seed.value_or(fairness::ClientSeed())};
-    session::whenDone(m_with.data.store()->post([wanted](storage::Tables& tables) {
-        return session::comeToTable(tables, wanted);
-    }),
-                      m_with.data.link(), [this, id = text(game->id), cause](const base::Result<session::Coming>& coming) {
-                          if (coming)
-                              return onCome(*coming, cause);
-                          m_returnTo = id;
-                          emit stopped(coming.error(), TroubleController::Round::None);
-                      });
+    session::whenDone(
+        m_with.data.store()->post([wanted](storage::Tables& tables) { return session::comeToTable(tables, wanted); }),
+        m_with.data.link(), [this, id = text(game->id), cause](const base::Result<session::Coming>& coming) {
+            if (coming)
+                return onCome(*coming, cause);
+            m_returnTo = id;
+            emit stopped(coming.error(), TroubleController::Round::None);
+        });
 }
 
 void SeatingController::onCome(const session::Coming& coming, Cause cause) {

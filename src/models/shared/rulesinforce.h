@@ -19,7 +19,8 @@ public:
     [[nodiscard]] catalogue::Rules find(const std::string& id) const {
         return isAtTable(id) ? m_atTable : m_games.find(id);
     }
-    /// The rules played by; null where nobody sits at a table. Returns whether the rules of that game may be others now.
+    /// The rules played by; null where nobody sits at a table. Returns whether the rules of that game may be others
+    /// now.
     [[nodiscard]] bool setAtTable(catalogue::Rules rules, const std::string& id) {
         if (rules == m_atTable || (rules && m_atTable && *rules == *m_atTable))
             return false;

@@ -15,17 +15,6 @@ using session::BetSlip;
 using session::Sound;
 using session::TableSession;
 
-namespace {
-
-session::Place placeAt(int seat, int place) {
-    if (place == TableBets::BehindPlace)
-        return {seatAt(seat), StakeKind::Behind, -1};
-    return place < 0 ? session::Place{seatAt(seat), StakeKind::Main, -1}
-                     : session::Place{seatAt(seat), StakeKind::Side, place};
-}
-
-} // namespace
-
 TableBets::TableBets(ShownTable& shown, LiveRound& live, TableMessage& message, const SettingsController& settings,
                      QObject* parent)
     : QObject(parent), m_shown(shown), m_live(live), m_message(message), m_settings(settings) {
@@ -90,6 +79,23 @@ void TableBets::walletChanged(Money wallet) {
 
 // --- Stakes.
 
+// The place that is shown there. Where the outcome lies on the felt of other rules still, a side bet of the next round
+// may be another of the list.
+session::Place TableBets::placeAt(int seat, int place) const {
+    if (place == BehindPlace)
+        return {seatAt(seat), StakeKind::Behind, -1};
+    if (place < 0)
+        return {seatAt(seat), StakeKind::Main, -1};
+    const auto& shown = m_shown.rules().sideBets;
+    const auto index = static_cast<std::size_t>(place);
+    if (m_live.takesStakes() && index < shown.size()) {
+        const auto& offered = m_live.session()->rules().sideBets;
+        const auto same = std::ranges::find(offered, shown[index].id, &SideBet::id);
+        place = same == offered.end() ? -1 : static_cast<int>(same - offered.begin());
+    }
+    return {seatAt(seat), StakeKind::Side, place};
+}
+
 // Stakes begin: what lay on the table from the round before goes away.
 bool TableBets::beginStakes() {
     if (!m_live.takesStakes()) {
@@ -124,27 +130,27 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
 }
 
 template <typename Amount> void TableBets::change(int seat, int place, Amount&& amount) {
-    if (!beginStakes())
-        return;
     const session::Place at = placeAt(seat, place);
-    answerTo(slip().set(at, amount(at)), at);
+    if (beginStakes())
+        answerTo(slip().set(at, amount(at)), at);
 }
 
 void TableBets::addChip(int seat, int place) {
+    const session::Place at = placeAt(seat, place);
     if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
         return;
-    const session::Place at = placeAt(seat, place);
     answerTo(slip().add(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
 }
 
 void TableBets::removeChip(int seat, int place) {
+    const session::Place at = placeAt(seat, place);
     if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
         return;
-    const session::Place at = placeAt(seat, place);
     answerTo(slip().takeOff(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
 }
 
 void TableBets::setStake(int seat, int place, const QString& typed) {
+    const session::Place at = placeAt(seat, place);
     if (!beginStakes())
         return;
     const auto amount = amountFrom(typed);
@@ -152,7 +158,6 @@ void TableBets::setStake(int seat, int place, const QString& typed) {
         m_message.refuse(tr("Write an amount like 12.50."));
         return;
     }
-    const session::Place at = placeAt(seat, place);
     answerTo(slip().set(at, *amount), at);
 }
 

@@ -118,6 +118,7 @@ private:
     /// The table is shown by other rules than the next round is played by.
     [[nodiscard]] bool isShownOtherwise() const { return m_shown.rules() != m_live.session()->rules(); }
     [[nodiscard]] bool isOver() const { return m_live.phase() == LiveRound::Over; }
+    [[nodiscard]] session::Place placeAt(int seat, int place) const;
     bool beginStakes();
     /// The stake there becomes what `amount` makes of the slip.
     template <typename Amount> void change(int seat, int place, Amount&& amount);

@@ -44,9 +44,7 @@ public:
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] bool isWaiting() const { return m_waiting; }
-    [[nodiscard]] bool isWarning() const {
-        return !m_waiting && m_obstacle != Obstacle::None && !m_text.isEmpty();
-    }
+    [[nodiscard]] bool isWarning() const { return !m_waiting && m_obstacle != Obstacle::None && !m_text.isEmpty(); }
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
 
