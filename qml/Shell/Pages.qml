@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Fairness
+import OpenShoe.Games
 import OpenShoe.Lobby
 import OpenShoe.Models
 import OpenShoe.Record
@@ -89,6 +90,15 @@ FocusScope {
                 rundown: root.app.rundown
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => root.app.rundown.replay(roundId)
+            }
+            rulesPanel: Repeater {
+                model: tableScreen.rulesShown && root.app.editor.isOpen ? 1 : 0
+                RuleEditor {
+                    anchors.fill: parent
+                    focus: true
+                    editor: root.app.editor
+                    onCloseAsked: tableScreen.closeRules()
+                }
             }
             drawerPanel: RundownPanel {
                 anchors.fill: parent

@@ -99,6 +99,12 @@ KeyList {
             shown: [qsTr("Home"), qsTr("End"), "/", "*"]
         },
         Around {
+            intent: Intent.Rules
+            caption: qsTr("The rules: see and change them")
+            keys: [Qt.Key_G]
+            shown: ["G"]
+        },
+        Around {
             intent: Intent.Rundown
             caption: qsTr("Show or hide the Rundown")
             keys: [Qt.Key_T]

@@ -22,6 +22,11 @@ QuietZone {
     /// What stands beside the table, and what a narrow window has in a drawer instead.
     property alias sidePanel: side.data
     property alias drawerPanel: slide.data
+    /// Where the rules of the game played are changed, over the table.
+    property alias rulesPanel: rules.panel
+    readonly property bool rulesShown: rules.visible
+    /// What the rules take of a wide window.
+    readonly property real drawerRoom: wide && rules.visible ? rules.width : 0
     readonly property alias felt: felt
     readonly property alias keys: tableKeys
 
@@ -36,6 +41,20 @@ QuietZone {
             drawer.close()
         else
             drawer.open()
+    }
+    /// Where the game's file is gone there is nothing to change: the table says so, and the rules it has can be read.
+    function openRules(): void {
+        app.editor.open(table.rules.gameId)
+        if (app.editor.gameId === table.rules.gameId) {
+            rules.open()
+            return
+        }
+        table.rules.remind()
+        app.rules.variantId = table.rules.gameId
+        app.page = AppController.Rules
+    }
+    function closeRules(): void {
+        rules.close()
     }
     /// What to ask before that is done: an answer, or to deal.
     function question(intent: int): var {
@@ -75,6 +94,7 @@ QuietZone {
         case Intent.Amount: felt.perform(intent); break
         case Intent.LargerChip: chipStep(1); break
         case Intent.SmallerChip: chipStep(-1); break
+        case Intent.Rules: openRules(); break
         case Intent.Rundown: toggleRundown(); break
         case Intent.Coach: app.coach.ask(); break
         case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
@@ -127,10 +147,10 @@ QuietZone {
 
     // First in the tab order: what is played with; the bar above comes last.
     Item {
-        anchors.top: topBar.bottom
+        anchors.top: note.bottom
         anchors.bottom: bottomBar.top
         anchors.left: parent.left
-        width: parent.width - (root.panelShown ? Theme.sidePanelWidth : 0)
+        width: parent.width - Math.max(root.panelShown ? Theme.sidePanelWidth : 0, root.drawerRoom)
         TableFelt {
             id: felt
             anchors.fill: parent
@@ -146,9 +166,16 @@ QuietZone {
         onChosen: intent => root.choose(intent, true)
         onDealAsked: root.deal()
     }
+    RulesNote {
+        id: note
+        rules: root.table.rules
+        anchors.top: topBar.bottom
+        anchors.left: parent.left
+        width: parent.width - root.drawerRoom
+    }
     Item {
         id: side
-        anchors.top: topBar.bottom
+        anchors.top: note.bottom
         anchors.bottom: bottomBar.top
         anchors.right: parent.right
         width: Theme.sidePanelWidth
@@ -162,10 +189,7 @@ QuietZone {
         rundownShown: root.panelShown || drawer.visible
         onLobbyAsked: root.app.seating.leave()
         onFairnessAsked: root.app.page = AppController.Fairness
-        onRulesAsked: {
-            root.app.rules.variantId = root.table.variantId
-            root.app.page = AppController.Rules
-        }
+        onRulesAsked: root.openRules()
         onRundownAsked: root.toggleRundown()
         onMenuAsked: at => root.menuAsked(at)
         onCurrencyAsked: at => wallet.popup(at, LayoutMirroring.enabled ? at.width - wallet.width : 0, at.height)
@@ -180,6 +204,21 @@ QuietZone {
             id: slide
             anchors.fill: parent
         }
+    }
+    RulesDrawer {
+        id: rules
+        table: root.table
+        top: topBar.height
+        bottom: bottomBar.y
+        wide: root.wide
+        onClosed: if (!root.app.editor.hasChanges) root.app.editor.close()
+    }
+    // Another page is shown, or the data can't be used: a draft is kept until the drawer is opened again.
+    onEnabledChanged: if (!enabled) closeRules()
+    Connections {
+        target: root.app.editor
+        function onOpenChanged(): void { if (!root.app.editor.isOpen) root.closeRules() }
+        function onSaved(gameId: string): void { if (rules.visible) root.app.seating.goOnWith(gameId) }
     }
     WalletMenu {
         id: wallet

@@ -87,7 +87,8 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             text: qsTr("Rules")
             iconName: "rules"
-            visible: !root.tight
+            keyHint: "G"
+            enabled: !root.table.replay.active
             onClicked: root.rulesAsked()
         }
         IconButton {

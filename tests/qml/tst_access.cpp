@@ -4,12 +4,15 @@
 // found, not listed: what a press opens is gone through as well.
 #include "windowtest.h"
 
+#include "formats/ownvariants.h"
+#include "formats/variants.h"
 #include "models/history/rundownmodel.h"
 #include "models/table/tablecontroller.h"
 #include "places.h"
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QMetaProperty>
 #include <QQuickItem>
@@ -170,6 +173,8 @@ private:
     void putSettings();
     void putGames();
     void finishRound();
+    /// At the table of a game whose file is gone, which is said there.
+    void sitWithoutFile();
     void playRounds(int count);
     void closePopups();
     void closeRows();
@@ -464,6 +469,27 @@ void AccessTest::sitDown(const QString& variant) {
     QTRY_COMPARE(table->live()->phase(), LiveRound::Betting);
 }
 
+void AccessTest::sitWithoutFile() {
+    using namespace openshoe;
+    const QString folder = formats::ownVariantsFolder(m_folder->path());
+    const QString path = QDir(folder).filePath(QStringLiteral("mine.json"));
+    engine::RuleSet mine = formats::VariantCatalogue().find("classic")->rules;
+    mine.id = "mine";
+    QVERIFY(QDir().mkpath(folder) && formats::saveVariant(mine, path));
+    const auto readFiles = [this] { // the lobby does
+        m_app->setPage(AppController::Record);
+        m_app->setPage(AppController::Lobby);
+    };
+    readFiles();
+    sitDown(QStringLiteral("mine"));
+    QVERIFY(QFile::remove(path));
+    readFiles();
+    m_app->setPage(AppController::Table);
+    m_app->table()->rules()->remind();
+    QTRY_VERIFY(!m_app->table()->rules()->text().isEmpty());
+    (void)settled();
+}
+
 void AccessTest::playRounds(int count) {
     sitDown(QStringLiteral("classic"));
     TableController* table = m_app->table();
@@ -546,6 +572,8 @@ void AccessTest::everyPressDoesSomething() {
             sitDown(QStringLiteral("classic"));
             table->bets()->minStake(1, -1);
         });
+    } else if (place == u"note") {
+        tryAll([&] { sitWithoutFile(); });
     } else if (place == u"over") {
         tryAll([&] {
             closePopups();

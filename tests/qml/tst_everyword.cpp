@@ -4,6 +4,7 @@
 // and the table as it was.
 #include "windowtest.h"
 
+#include "models/games/ruleeditor.h"
 #include "models/table/tablecontroller.h"
 
 #include <QGuiApplication>
@@ -240,6 +241,18 @@ void EveryWordTest::everyWordIsTranslated() {
     });
     QTest::qWait(100);
     check();
+    if (QTest::currentTestFailed())
+        return;
+    if (page == AppController::Table) { // its rules, over it
+        key(Qt::Key_G, QStringLiteral("g"));
+        QTRY_VERIFY(m_app->editor()->isOpen());
+        QTest::qWait(500);
+        check();
+        if (QTest::currentTestFailed())
+            return;
+        m_app->editor()->close();
+        QTRY_VERIFY(popups().isEmpty());
+    }
     if (page == AppController::Settings && !QTest::currentTestFailed()) {
         // A game's rules being edited in the page's place, with something to say of what was changed.
         edit();

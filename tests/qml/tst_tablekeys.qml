@@ -57,7 +57,8 @@ TestCase {
             { tag: "spot", intent: Intent.Spot, key: Qt.Key_1 },
             { tag: "last spot", intent: Intent.Spot, key: Qt.Key_7 },
             { tag: "add a chip", intent: Intent.AddChip, key: Qt.Key_Plus },
-            { tag: "take a chip", intent: Intent.TakeChip, key: Qt.Key_Minus }
+            { tag: "take a chip", intent: Intent.TakeChip, key: Qt.Key_Minus },
+            { tag: "rules", intent: Intent.Rules, key: Qt.Key_G }
         ]
     }
     function test_promised(data: var): void {

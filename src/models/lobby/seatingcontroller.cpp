@@ -84,6 +84,7 @@ void SeatingController::onCome(const session::Coming& coming, Cause cause) {
                    .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
         return;
     }
+    m_copy.clear();
     m_with.table.sitDown(*m_with.data.journal(), coming.key, currenciesOf(coming.key.rules), coming.table);
     emit seated();
 }
@@ -201,12 +202,18 @@ void SeatingController::onTroubled(const base::Error& error, bool inRound) {
 
 void SeatingController::followRules() {
     m_with.table.rules()->follow(m_with.games);
+    if (!m_copy.isEmpty())
+        goOnWith(std::exchange(m_copy, QString()));
 }
 
 void SeatingController::goOnWith(const QString& copyId) {
-    const auto copy = m_with.games.find(copyId.toStdString());
-    if (!copy || !m_with.table.isSeated())
+    if (!m_with.table.isSeated())
         return;
+    const auto copy = m_with.games.find(copyId.toStdString());
+    if (!copy) { // its file has not been read yet
+        m_copy = copyId;
+        return;
+    }
     m_with.settings.setCurrencyFor(copyId, m_with.table.currency());
     m_with.table.rules()->goOnWith(*copy);
 }

@@ -103,6 +103,7 @@ private:
     With m_with;
     std::function<void()> m_leaving; ///< done when leaving in the middle of a hand is confirmed
     QString m_returnTo;              ///< the game whose table is gone to when the data is open
+    QString m_copy;                  ///< the copy of a game that is played on as soon as it is known
 };
 
 } // namespace openshoe::models

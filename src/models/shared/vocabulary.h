@@ -46,6 +46,7 @@ enum Value {
     Multiples, ///< least, most, half, twice the stake on it
     LargerChip,
     SmallerChip,
+    Rules,
     Rundown,
     Mute,
     Help,

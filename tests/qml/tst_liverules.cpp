@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen: the game being played gets other rules while someone sits at its table.
+#include "windowtest.h"
+
+#include "formats/ownvariants.h"
+#include "formats/variants.h"
+#include "models/games/ruleeditor.h"
+#include "models/history/playrecordmodel.h"
+#include "models/history/rundownmodel.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/rules/rulesmodel.h"
+#include "models/shared/words.h"
+#include "models/table/tablecontroller.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+namespace {
+
+const QString waits = QStringLiteral("The new rules hold from the next round.");
+
+engine::RuleSet builtIn(const char* id) {
+    return formats::VariantCatalogue().find(id)->rules;
+}
+
+} // namespace
+
+class LiveRulesTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void changedByKeysInARound();
+    void aBuiltInGameByMouse();
+    void aDraftIsNotLostUnasked();
+    void aRoundIsFinishedByItsOwnRules();
+    void aGameThatGoesIsPlayedOn();
+    void roundsAreToldByTheirRules();
+    void aRoundOfAGameThatIsGone();
+
+private:
+    [[nodiscard]] TableController& table() { return *m_app->table(); }
+    [[nodiscard]] bool offers(Intent::Value answer);
+    /// Writes the game's file, as another program does, and lets the window see it.
+    void write(const engine::RuleSet& rules);
+    void look();
+    void openGame(const QString& id);
+    void stake();
+    void finishRound();
+    void dealToATurn();
+    /// The keyboard is in the editor over the table.
+    void waitForTheEditor();
+    [[nodiscard]] QString path() const {
+        return QDir(formats::ownVariantsFolder(m_folder->path())).filePath(QStringLiteral("mine.json"));
+    }
+
+    engine::RuleSet m_rules;
+};
+
+void LiveRulesTest::init() {
+    newFolder();
+    m_rules = builtIn("boxes");
+    m_rules.id = "mine";
+    m_rules.name = "Mine";
+    QVERIFY(QDir().mkpath(formats::ownVariantsFolder(m_folder->path())));
+    QVERIFY(formats::saveVariant(m_rules, path()));
+    open();
+    QVERIFY(m_app->data()->isReady());
+}
+
+void LiveRulesTest::write(const engine::RuleSet& rules) {
+    QTest::qWait(20); // another time stamp
+    QVERIFY(formats::saveVariant(rules, path()));
+    look();
+}
+
+// The lobby reads the files again.
+void LiveRulesTest::look() {
+    const auto page = m_app->page();
+    m_app->setPage(AppController::Lobby);
+    m_app->setPage(page);
+    QTest::qWait(20);
+}
+
+bool LiveRulesTest::offers(Intent::Value answer) {
+    const auto& rows = table().live()->actions()->rows();
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const ActionRow& row) { return row.intent == answer; });
+}
+
+void LiveRulesTest::openGame(const QString& id) {
+    m_app->seating()->open(id);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
+    QTest::qWait(50); // the keyboard comes to the table
+}
+
+void LiveRulesTest::stake() {
+    key(Qt::Key_1, QStringLiteral("1"));
+    for (int i = 0; i < 12 && !table().bets()->canDeal(); ++i) {
+        key(Qt::Key_BracketRight, QStringLiteral("]"));
+        key(Qt::Key_Plus, QStringLiteral("+"));
+    }
+    QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint() + table().message()->text()));
+}
+
+void LiveRulesTest::finishRound() {
+    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
+        QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
+        if (offers(Intent::Stand))
+            key(Qt::Key_S, QStringLiteral("s"));
+        else if (table().live()->phase() == LiveRound::Playing)
+            key(Qt::Key_N, QStringLiteral("n"));
+    }
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    QTRY_VERIFY(table().bets()->canNew());
+}
+
+void LiveRulesTest::dealToATurn() {
+    for (int round = 0; round < 60; ++round) {
+        QTRY_VERIFY(table().bets()->canDeal());
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers(Intent::Stand); ++i) {
+            key(Qt::Key_N, QStringLiteral("n"));
+            QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        }
+        if (offers(Intent::Stand))
+            return;
+    }
+    QFAIL("no round came to a turn");
+}
+
+void LiveRulesTest::waitForTheEditor() {
+    QTRY_COMPARE(popups().size(), 1);
+    QTRY_VERIFY(m_app->editor()->isOpen());
+    QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
+    QTest::qWait(400); // it has slid in
+}
+
+// By keys alone: in the middle of a round the rules are changed over the table; its own keys are silent meanwhile.
+void LiveRulesTest::changedByKeysInARound() {
+    openGame(QStringLiteral("mine"));
+    stake();
+    dealToATurn();
+    if (QTest::currentTestFailed())
+        return;
+    const auto events = table().session()->events().size();
+    const QRect spot = rectOf(QStringLiteral("Table"));
+    key(Qt::Key_G, QStringLiteral("g"));
+    waitForTheEditor();
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY(names().contains(QStringLiteral("What you save now holds from the next round.")));
+    QVERIFY(rectOf(QStringLiteral("Table")).width() < spot.width()); // the cards stay in sight beside it
+    tabTo(QStringLiteral("Dealer hits soft 17"));
+    if (QTest::currentTestFailed())
+        return;
+    for (const int code : {Qt::Key_S, Qt::Key_H, Qt::Key_D, Qt::Key_G, Qt::Key_N})
+        key(code, QString(QChar(code)).toLower());
+    QTest::qWait(50);
+    QCOMPARE(table().session()->events().size(), events);
+    QCOMPARE(popups().size(), 1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QVERIFY(m_app->editor()->hasChanges());
+    key(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!m_app->editor()->hasChanges());
+    QTRY_VERIFY(names().contains(waits));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(!m_app->editor()->isOpen());
+    QCOMPARE(m_app->page(), AppController::Table);
+    QVERIFY(offers(Intent::Stand));
+    QVERIFY(table().session()->rules().dealer.hitsSoft17 == m_rules.dealer.hitsSoft17);
+    finishRound();
+    if (QTest::currentTestFailed())
+        return;
+    QTRY_VERIFY(!names().filter(QStringLiteral("New rules: The dealer draws to 16")).isEmpty());
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().session()->round() > 1);
+    finishRound();
+    QVERIFY(table().session()->rules().dealer.hitsSoft17 != m_rules.dealer.hitsSoft17);
+}
+
+// By mouse: a built-in game's rules, saved, are a copy's, and the table goes on with it: the same money, the same seat.
+void LiveRulesTest::aBuiltInGameByMouse() {
+    openGame(QStringLiteral("classic"));
+    m_window->resize(1280, 800);
+    stake();
+    const QString staked = table().bets()->totalStakeText();
+    const QString balance = table().shown()->balanceText();
+    const QString shoe = table().shown()->commitment();
+    const bool hits = table().session()->rules().dealer.hitsSoft17;
+    click(QStringLiteral("Rules"));
+    waitForTheEditor();
+    if (QTest::currentTestFailed())
+        return;
+    for (const QChar letter : QStringLiteral("soft"))
+        key(letter.toUpper().unicode(), QString(letter));
+    QTest::qWait(100);
+    click(QStringLiteral("Dealer hits soft 17"));
+    QTRY_VERIFY(m_app->editor()->hasChanges());
+    click(QStringLiteral("Save as my game"));
+    QTRY_VERIFY(table().variantId() != u"classic");
+    QTRY_VERIFY(table().shown()->commitment() != shoe && !table().shown()->commitment().isEmpty());
+    QVERIFY(table().session()->rules().dealer.hitsSoft17 != hits);
+    QCOMPARE(table().bets()->totalStakeText(), staked);
+    QCOMPARE(table().shown()->balanceText(), balance);
+    QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral("^You play .* now\\. New rules: "))).isEmpty());
+    click(QStringLiteral("Back"));
+    QTRY_VERIFY(popups().isEmpty());
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().session()->round() > 0);
+    finishRound();
+    // It is a game of its own from now on, beside the other.
+    const QString copy = table().variantId();
+    QTRY_VERIFY(m_app->rundown()->count() > 0);
+    QCOMPARE(m_app->rundown()->rows().front().gameName, table().gameName());
+    m_app->seating()->leave();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    openGame(copy);
+    QVERIFY(table().session()->rules().dealer.hitsSoft17 != hits);
+}
+
+// Leaving over what isn't saved asks first; the table stays as it is.
+void LiveRulesTest::aDraftIsNotLostUnasked() {
+    openGame(QStringLiteral("mine"));
+    key(Qt::Key_G, QStringLiteral("g"));
+    waitForTheEditor();
+    tabTo(QStringLiteral("Dealer hits soft 17"));
+    if (QTest::currentTestFailed())
+        return;
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QVERIFY(m_app->editor()->hasChanges());
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(popups().size(), 2);
+    key(Qt::Key_Escape); // back to the editor
+    QTRY_COMPARE(popups().size(), 1);
+    QVERIFY(m_app->editor()->hasChanges());
+    // Another page is shown: the draft is there when the rules are opened again.
+    m_app->setPage(AppController::Lobby);
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(m_app->editor()->hasChanges());
+    m_app->setPage(AppController::Table);
+    QTest::qWait(50);
+    key(Qt::Key_G, QStringLiteral("g"));
+    waitForTheEditor();
+    QVERIFY(m_app->editor()->hasChanges());
+    QVERIFY(table().session()->rules().dealer.hitsSoft17 == m_rules.dealer.hitsSoft17);
+}
+
+// Mid-round the new rules wait, said in words; the round is finished by its own; then they are in force.
+void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
+    openGame(QStringLiteral("mine"));
+    stake();
+    dealToATurn();
+    if (QTest::currentTestFailed())
+        return;
+    const QString shoe = table().shown()->commitment();
+    engine::RuleSet edited = m_rules;
+    edited.dealer.hitsSoft17 = !m_rules.dealer.hitsSoft17;
+    edited.decks = 2;
+    edited.limits.front().max = edited.limits.front().min.times(50);
+    write(edited);
+    QTRY_VERIFY(names().contains(waits));
+    QVERIFY(offers(Intent::Stand));
+    QCOMPARE(table().shown()->commitment(), shoe);
+    // The pages tell of the rules in force until then.
+    const auto saidDecks = [&](int decks) {
+        const auto& rows = m_app->rules()->rows();
+        return std::any_of(rows.begin(), rows.end(), [&](const RuleRow& row) {
+            return row.text.startsWith(QStringLiteral("%1 decks").arg(decks));
+        });
+    };
+    m_app->rules()->setVariantId(QStringLiteral("mine"));
+    QVERIFY(saidDecks(m_rules.decks));
+    QCOMPARE(m_app->strategy()->decks(), m_rules.decks);
+    finishRound();
+    if (QTest::currentTestFailed())
+        return;
+    QTRY_VERIFY(!names().filter(QStringLiteral("New rules: ")).isEmpty());
+    QVERIFY(!names().contains(waits));
+    QTRY_VERIFY(table().shown()->commitment() != shoe);
+    QCOMPARE(table().shown()->shoeCards(), 104);
+    QVERIFY(saidDecks(2));
+    QCOMPARE(m_app->strategy()->decks(), 2);
+    QVERIFY(!m_app->lobby()->rows().empty());
+    const auto card = std::find_if(m_app->lobby()->rows().begin(), m_app->lobby()->rows().end(),
+                                   [](const GameRow& row) { return row.variantId == u"mine"; });
+    QCOMPARE(card->limitsText, limitsText(edited));
+    // Put away by the mouse; the table gets its room back.
+    const QRect felt = rectOf(QStringLiteral("Table"));
+    click(QStringLiteral("Put away"));
+    QTRY_VERIFY(names().filter(QStringLiteral("New rules: ")).isEmpty());
+    QTRY_VERIFY(rectOf(QStringLiteral("Table")).height() > felt.height());
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().live()->phase() != LiveRound::Over || table().session()->round() > 1);
+    finishRound();
+    QVERIFY(table().session()->rules() == edited);
+}
+
+void LiveRulesTest::aGameThatGoesIsPlayedOn() {
+    openGame(QStringLiteral("mine"));
+    stake();
+    QVERIFY(QFile::remove(path()));
+    look();
+    const QString gone = QStringLiteral("The file of this game is gone. The table goes on with the rules it has.");
+    QTRY_VERIFY(names().contains(gone));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().session()->round() > 0);
+    finishRound();
+    QVERIFY(names().contains(gone));
+    QCOMPARE(table().gameName(), QStringLiteral("Mine"));
+    // They can't be changed any more, but read; and it is said again.
+    click(QStringLiteral("Put away"));
+    QTRY_VERIFY(!names().contains(gone));
+    key(Qt::Key_G, QStringLiteral("g"));
+    QTRY_COMPARE(m_app->page(), AppController::Rules);
+    QCOMPARE(m_app->rules()->gameName(), QStringLiteral("Mine"));
+    QVERIFY(popups().isEmpty());
+    QTest::qWait(50);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QVERIFY(names().contains(gone));
+    write(m_rules);
+    QTRY_VERIFY(!names().contains(gone));
+}
+
+// Rundown, Play Record, details and replay after the game was edited, renamed and deleted.
+void LiveRulesTest::roundsAreToldByTheirRules() {
+    close();
+    newFolder();
+    m_rules = builtIn("deluxe");
+    m_rules.id = "mine";
+    m_rules.name = "Mine";
+    m_rules.sideBets.front().name = "Lucky twins";
+    m_rules.houseChoices.clear(); // they name keys of side bets
+    QVERIFY(QDir().mkpath(formats::ownVariantsFolder(m_folder->path())));
+    QVERIFY(formats::saveVariant(m_rules, path()));
+    open();
+    openGame(QStringLiteral("mine"));
+    table().bets()->minStake(1, TableBets::MainPlace);
+    table().bets()->minStake(1, 0);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().session()->round() > 0);
+    finishRound();
+    if (QTest::currentTestFailed())
+        return;
+    QTRY_COMPARE(m_app->rundown()->count(), 1);
+    const qint64 round = m_app->rundown()->rows().front().roundId;
+    const auto told = [&] {
+        QStringList all;
+        m_app->rundown()->reload();
+        m_app->record()->reload();
+        const auto wait = [&] { return m_app->rundown()->count() > 0 && m_app->record()->count() > 0; };
+        if (!QTest::qWaitFor(wait))
+            return all;
+        const RundownRow& row = m_app->rundown()->rows().back();
+        all << row.accessibleName << row.partsText << row.sideBetsWon << row.sideBetsLost;
+        for (const PlayRecordRow& play : m_app->record()->rows()) {
+            if (play.roundId == round)
+                all << play.gameName << play.kind << play.resultText;
+        }
+        std::unique_ptr<RoundDetails> details(m_app->rundown()->details(round));
+        QTest::qWait(100);
+        all << details->property("commitment").toString() << details->property("wageredText").toString();
+        return all;
+    };
+    const QStringList before = told();
+    QVERIFY2(before.contains(QStringLiteral("Mine")) && before.contains(QStringLiteral("Lucky twins")),
+             qPrintable(before.join(u'\n')));
+    const auto replays = [&] {
+        m_app->rundown()->replay(round);
+        QTRY_VERIFY(table().replay()->isActive());
+        QTRY_VERIFY(!table().shown()->resultLine().isEmpty());
+        QCOMPARE(table().seatCount(), m_rules.table.seats);
+        QCOMPARE(table().sideBets()->rows().front().name, QStringLiteral("Lucky twins"));
+        table().replay()->stop();
+    };
+    // Edited: fewer seats, no side bets, another name of it.
+    engine::RuleSet edited = m_rules;
+    edited.sideBets.clear();
+    edited.table.seats = edited.table.seatsPerPlayer = 1;
+    edited.table.behind = false;
+    write(edited);
+    QTRY_COMPARE(table().sideBets()->count(), 0);
+    QCOMPARE(told(), before);
+    replays();
+    QCOMPARE(table().sideBets()->count(), 0);
+    // Deleted, while nobody sits there.
+    m_app->seating()->leave();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QVERIFY(QFile::remove(path()));
+    look();
+    m_app->setPage(AppController::Record);
+    m_app->setPage(AppController::Lobby);
+    QCOMPARE(told(), before);
+    replays();
+}
+
+// A round waits at a table whose game is deleted: whoever would be kept out by it is taken there.
+void LiveRulesTest::aRoundOfAGameThatIsGone() {
+    openGame(QStringLiteral("mine"));
+    stake();
+    dealToATurn();
+    if (QTest::currentTestFailed())
+        return;
+    const QString currency = table().currency();
+    m_app->seating()->leave();
+    m_app->seating()->leaveAnyway();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QVERIFY(QFile::remove(path()));
+    look();
+    m_app->setPage(AppController::Record);
+    m_app->setPage(AppController::Lobby);
+    m_app->seating()->open(QStringLiteral("boxes"));
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(offers(Intent::Stand));
+    QCOMPARE(table().gameName(), QStringLiteral("Mine"));
+    QCOMPARE(table().currency(), currency);
+    QVERIFY2(m_app->notices()->text().contains(QStringLiteral("The file of that game is gone")),
+             qPrintable(m_app->notices()->text()));
+    finishRound();
+    m_app->seating()->open(QStringLiteral("boxes"));
+    QTRY_COMPARE(table().variantId(), QStringLiteral("boxes"));
+}
+
+QTEST_MAIN(LiveRulesTest)
+#include "tst_liverules.moc"
