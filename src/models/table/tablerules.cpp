@@ -77,6 +77,8 @@ void TableRules::follow(const catalogue::Catalogue& games) {
         use(*game->rules);
         return;
     }
+    if (games.isReading()) // it may be among those files; changed() follows
+        return;
     session->keepRules();
     const auto bad = std::ranges::find(games.unusable(), m_path, &formats::UnusableVariant::path);
     m_obstacle = bad == games.unusable().end() ? Obstacle::Gone : Obstacle::Unreadable;
