@@ -8,7 +8,7 @@ namespace openshoe::models {
 
 namespace {
 
-constexpr int pageSize = 100;
+constexpr int playsAtOnce = 100;
 
 struct Page {
     base::Result<std::vector<storage::PlayRow>> rows;
@@ -75,7 +75,7 @@ void PlayRecordModel::fetchPage() {
         before = storage::PlayPlace{m_rows.back().roundId, m_rows.back().number};
     ask(
         [narrowed = filter(), before](storage::Tables& tables) {
-            Page page{.rows = tables.plays.list(narrowed, pageSize, before), .totals = std::nullopt};
+            Page page{.rows = tables.plays.list(narrowed, playsAtOnce, before), .totals = std::nullopt};
             if (!before) // adding up a million rounds takes longer than a page of them
                 page.totals = tables.plays.totals(narrowed).value_or(std::vector<storage::PlayTotals>());
             return page;
@@ -86,7 +86,7 @@ void PlayRecordModel::fetchPage() {
             std::vector<PlayRecordRow> rows;
             for (const storage::PlayRow& play : *page.rows)
                 rows.push_back(playRecordRow(play, archive()));
-            const bool last = static_cast<int>(rows.size()) < pageSize;
+            const bool last = static_cast<int>(rows.size()) < playsAtOnce;
             addPage(m_rows, std::move(rows), last);
             if (page.totals) {
                 m_totals = totalsOf(*page.totals);
