@@ -134,6 +134,8 @@ base::Result<int> runVerify(const QStringList& arguments) {
 
 } // namespace
 
-Command fairnessVerifyCommand() { return {"fairness verify", "checks a round's shuffle against its commitment", runVerify}; }
+Command fairnessVerifyCommand() {
+    return {"fairness verify", "checks a round's shuffle against its commitment", runVerify};
+}
 
 } // namespace openshoe::cli

@@ -145,6 +145,8 @@ base::Result<int> runStrategy(const QStringList& arguments) {
 
 } // namespace
 
-Command strategyCommand() { return {"strategy", "the best play for every hand against every up card, as charts", runStrategy}; }
+Command strategyCommand() {
+    return {"strategy", "the best play for every hand against every up card, as charts", runStrategy};
+}
 
 } // namespace openshoe::cli

@@ -16,8 +16,8 @@ namespace openshoe::session {
 
 /// The analyser on a thread of its own: questions go in, answers come back on the thread that asked, as values that
 /// don't change. The most urgent is done first: advice, then the price of a moved switch, then what a person is looking
-/// at, then figures in the order asked. A longer calculation is broken off for it and begun again later. Results are kept by the rules they depend
-/// on, so a game that is known is answered without calculating.
+/// at, then figures in the order asked. A longer calculation is broken off for it and begun again later. Results are
+/// kept by the rules they depend on, so a game that is known is answered without calculating.
 class Analyst : public QObject {
     Q_OBJECT
 
