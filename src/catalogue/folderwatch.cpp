@@ -26,7 +26,8 @@ FolderWatch::FolderWatch(Catalogue& games, QObject* parent) : QObject(parent), m
 }
 
 void FolderWatch::look() {
-    m_games.reload();
+    if (!m_games.isReading()) // else they are looked at already
+        m_games.reload();
     follow();
 }
 
