@@ -13,7 +13,9 @@ Rectangle {
     property string actionText: ""
     /// What there is room for; a longer message takes several lines.
     property real maximumWidth: parent ? parent.width - 2 * Theme.spaceXl : Theme.space(150)
-    readonly property bool shown: timer.running || action.activeFocus || hover.hovered
+    readonly property bool shown: renewed || timer.running || action.activeFocus || hover.hovered
+    /// While the timer begins anew: it isn't gone in between.
+    property bool renewed: false
     signal actionTriggered()
 
     function show(message: string, kind: string, actionCaption: string) {
@@ -21,7 +23,9 @@ Rectangle {
         tone = kind
         actionText = actionCaption
         timer.interval = Math.max(Theme.toastTime, message.length * Theme.toastTimePerLetter)
+        renewed = true
         timer.restart()
+        renewed = false
     }
     function hide() {
         timer.stop()
