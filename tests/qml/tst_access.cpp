@@ -167,7 +167,10 @@ private:
     /// Presses one after the other; false where one of them isn't there.
     [[nodiscard]] bool follow(const QList<Key>& way) const;
     /// The page and the phase are those of the stage.
-    [[nodiscard]] bool isStill() const { return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase; }
+    [[nodiscard]] bool isStill() const {
+        return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase &&
+               m_app->editor()->isOpen() == m_editing;
+    }
     void showPage(AppController::Page page);
     void sitDown(const QString& variant);
     void putSettings();
@@ -181,6 +184,7 @@ private:
 
     AppController::Page m_page = AppController::Lobby;
     LiveRound::Phase m_phase = LiveRound::Betting;
+    bool m_editing = false;
     int m_notices = 0;
     int m_quits = 0;
 };
@@ -321,6 +325,7 @@ void AccessTest::tryAll(const Stage& stage) {
     checkTree();
     m_page = m_app->page();
     m_phase = m_app->table()->live()->phase();
+    m_editing = m_app->editor()->isOpen(); // opened from elsewhere, it has rows of its own
     const QList<Key> first = controls();
     QVERIFY(!first.isEmpty());
     QList<Step> open;
@@ -379,6 +384,7 @@ void AccessTest::closePopups() {
 
 void AccessTest::showPage(AppController::Page page) {
     closePopups();
+    m_app->editor()->close();
     QTRY_VERIFY(m_app->data()->isReady());
     putSettings();
     m_window->setVisibility(QWindow::Windowed);
