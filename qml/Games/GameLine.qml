@@ -28,6 +28,8 @@ T.ItemDelegate {
     property bool editable: false
     /// It is the one that Tab leads to.
     property bool atHand: false
+    /// Nothing stands below it.
+    property bool last: false
 
     signal playAsked()
     signal editAsked()
@@ -68,6 +70,7 @@ T.ItemDelegate {
             anchors.bottom: parent.bottom
             width: parent.width
             height: Theme.hairline
+            visible: !line.last
             color: Theme.line
         }
     }

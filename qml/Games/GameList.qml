@@ -38,6 +38,7 @@ Item {
             id: line
             width: ListView.view ? ListView.view.width : implicitWidth
             atHand: ListView.isCurrentItem
+            last: index === list.count - 1
             editable: root.games.editable
             onClicked: list.currentIndex = index
             onPlayAsked: root.games.play(entryId)

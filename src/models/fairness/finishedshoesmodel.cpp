@@ -7,7 +7,7 @@ namespace openshoe::models {
 
 namespace {
 
-constexpr int shoesAtOnce = 50;
+constexpr int finishedAtOnce = 50;
 
 } // namespace
 
@@ -26,7 +26,7 @@ FinishedShoeRow FinishedShoesModel::rowOf(const storage::ShoeRow& shoe) const {
 // A shoe still in use has no row: if a whole page is in use, the page below it is read.
 void FinishedShoesModel::readBelow(std::optional<qint64> before) {
     ask([account = archive().account,
-         before](storage::Tables& tables) { return tables.shoes.list(account, shoesAtOnce, before); },
+         before](storage::Tables& tables) { return tables.shoes.list(account, finishedAtOnce, before); },
         [this](const base::Result<std::vector<storage::ShoeRow>>& shoes) {
             if (!shoes)
                 return noPage();
@@ -35,7 +35,7 @@ void FinishedShoesModel::readBelow(std::optional<qint64> before) {
                 if (shoe.finished)
                     rows.push_back(rowOf(shoe));
             }
-            const bool last = static_cast<int>(shoes->size()) < shoesAtOnce;
+            const bool last = static_cast<int>(shoes->size()) < finishedAtOnce;
             if (rows.empty() && !last)
                 readBelow(shoes->back().id);
             else
