@@ -8,7 +8,7 @@ namespace openshoe::models {
 
 namespace {
 
-constexpr int roundsAtOnce = 50;
+constexpr int rowsAtOnce = 50;
 
 } // namespace
 
@@ -49,12 +49,12 @@ storage::RoundFilter RundownModel::filter() const {
 void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
     ask(
         [filter = filter(), before](storage::Tables& tables) {
-            Page page{.rows = tables.rounds.list(filter, roundsAtOnce, before),
+            Page page{.rows = tables.rounds.list(filter, rowsAtOnce, before),
                       .plays = {},
                       .total = std::nullopt,
                       .last = true};
             page.plays = playsOf(tables, page.rows);
-            page.last = !page.rows || static_cast<int>(page.rows->size()) < roundsAtOnce;
+            page.last = !page.rows || static_cast<int>(page.rows->size()) < rowsAtOnce;
             if (!before) // counting a million rounds takes longer than a page of them
                 page.total = tables.rounds.count(filter).value_or(0);
             return page;
