@@ -40,11 +40,11 @@ struct Key {
     }
 };
 
-/// A name without what changes in it: amounts, numbers, what follows a comma or colon.
+/// A name without what changes in it: amounts, numbers, what follows a comma, a colon or a full stop.
 QString shortName(QAccessibleInterface* item) {
     static const QRegularExpression figures(QStringLiteral("[0-9]+([.,][0-9]+)*"));
     return item->text(QAccessible::Name)
-        .section(QRegularExpression("[,:]"), 0, 0)
+        .section(QRegularExpression("[,:]|\\. "), 0, 0)
         .replace(figures, QStringLiteral("#"));
 }
 
