@@ -157,8 +157,8 @@ private:
     using Stage = std::function<void()>;
     /// All there is to be told apart before and after a press.
     [[nodiscard]] QStringList snapshot() const;
-    /// Waits until nothing changes by itself any more.
-    [[nodiscard]] QStringList settled() const;
+    /// Waits until nothing has changed by itself for so many looks, 30 ms apart.
+    [[nodiscard]] QStringList settled(int looks = 2) const;
     [[nodiscard]] QList<Key> controls() const;
     [[nodiscard]] QAccessibleInterface* find(const Key& wanted) const;
     void checkTree() const;
@@ -209,10 +209,10 @@ QStringList AccessTest::snapshot() const {
     return all;
 }
 
-QStringList AccessTest::settled() const {
+QStringList AccessTest::settled(int looks) const {
     QStringList before = snapshot();
     int same = 0;
-    for (int i = 0; i < 400 && same < 2; ++i) {
+    for (int i = 0; i < 400 && same < looks; ++i) {
         QTest::qWait(30);
         QStringList now = snapshot();
         same = now == before ? same + 1 : 0;
@@ -269,8 +269,12 @@ void AccessTest::checkTree() const {
 
 // One action of one control: something comes of it, or the control says that it is disabled or chosen already.
 void AccessTest::press(const Key& key, QStringList& failures) {
-    const QStringList before = settled();
+    QStringList before = settled();
     QAccessibleInterface* item = find(key);
+    if (item && item->state().disabled) { // nothing may come of it: not of a card either that is still on its way
+        before = settled(15);
+        item = find(key);
+    }
     if (!item) {
         failures << key.text() + QStringLiteral(" is not found again");
         return;
@@ -287,8 +291,12 @@ void AccessTest::press(const Key& key, QStringList& failures) {
         return;
     if (state.disabled) {
         QTest::qWait(20);
-        if (snapshot() != before)
-            failures << key.text() + QStringLiteral(" is disabled, and still does something");
+        for (const QString& line : snapshot()) {
+            if (!before.contains(line)) {
+                failures << key.text() + QStringLiteral(" is disabled, and still does something: ") + line;
+                break;
+            }
+        }
         return;
     }
     if (QTest::qWaitFor([&] { return snapshot() != before; }, 1500))
@@ -358,7 +366,8 @@ void AccessTest::tryAll(const Stage& stage) {
         ++pressed;
         (void)settled();
         failures += problems;
-        if (!problems.isEmpty() || step.way.size() > 1 || (popups().isEmpty() && !isStill()))
+        const bool editorOpened = m_app->editor()->isOpen() && !m_editing;
+        if (!problems.isEmpty() || step.way.size() > 1 || editorOpened || (popups().isEmpty() && !isStill()))
             continue;
         const QList<Key> now = controls();
         if (now.size() > first.size()) // something has opened
@@ -456,6 +465,7 @@ void AccessTest::closeRows() {
 
 void AccessTest::sitDown(const QString& variant) {
     closePopups();
+    m_app->editor()->close();
     closeRows();
     putSettings();
     TableController* table = m_app->table();
