@@ -10,8 +10,7 @@ using namespace models;
 Composition::Composition(const Options& options)
     : m_games(formats::ownVariantsFolder(options.dataFolder)),
       m_settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), m_backups(options.dataFolder),
-      m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices),
-      m_editor(m_games, m_analyst, formats::ownVariantsFolder(options.dataFolder)) {
+      m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices) {
     m_settings.overrideSpeed(options.speed);
     connectTable();
     connectData();

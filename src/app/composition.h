@@ -64,7 +64,7 @@ private:
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::RundownModel m_rundown{m_archive};
     models::PlayRecordModel m_record{m_archive};
-    models::RuleEditor m_editor;
+    models::RuleEditor m_editor{m_games, m_analyst};
     models::RulesModel m_rules{m_games, m_figures};
     models::StrategyController m_strategy{m_games, m_analyst};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};

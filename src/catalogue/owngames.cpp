@@ -104,9 +104,13 @@ base::Result<void> OwnGames::write(const engine::RuleSet& rules, const QString& 
     return {};
 }
 
+QString OwnGames::newPath(const std::string& id) const {
+    return formats::freeVariantPath(m_games.ownFolder(), id);
+}
+
 base::Result<void> OwnGames::add(const engine::RuleSet& rules) {
     m_games.finishReading();
-    const QString path = formats::freeVariantPath(m_games.ownFolder(), rules.id);
+    const QString path = newPath(rules.id);
     if (m_games.find(rules.id))
         return tl::make_unexpected(formats::idTaken(path, rules.id));
     return write(rules, path);

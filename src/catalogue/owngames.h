@@ -27,6 +27,9 @@ public:
     base::Result<void> add(const engine::RuleSet& rules);
     /// Gives the own game of that id these rules; its file is written whole or not at all.
     base::Result<void> save(const engine::RuleSet& rules);
+    /// Writes a game's file wherever it lies, its id perhaps another than before; for a new one, newPath() of the id.
+    base::Result<void> write(const engine::RuleSet& rules, const QString& path);
+    [[nodiscard]] QString newPath(const std::string& id) const;
     base::Result<void> rename(const std::string& id, const QString& name);
     /// What keeps an own game from being called that.
     [[nodiscard]] std::optional<base::Error> problemOfName(const QString& name) const;
@@ -51,7 +54,6 @@ public:
 
 private:
     [[nodiscard]] base::Result<const Game*> own(const std::string& id) const;
-    base::Result<void> write(const engine::RuleSet& rules, const QString& path);
     base::Result<void> arrange(const formats::Arrangement& arrangement);
 
     Catalogue& m_games;

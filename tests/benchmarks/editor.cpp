@@ -80,7 +80,7 @@ int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     catalogue::Catalogue games;
     session::Analyst analyst;
-    RuleEditor editor(games, analyst, {});
+    RuleEditor editor(games, analyst);
     for (const catalogue::Game& game : games.games()) {
         editor.close();
         editor.open(QString::fromStdString(game.rules->id));

@@ -36,7 +36,7 @@ struct Bench {
     QString folder = formats::ownVariantsFolder(data.path());
     catalogue::Catalogue games{folder};
     session::Analyst analyst;
-    RuleEditor editor{games, analyst, folder};
+    RuleEditor editor{games, analyst};
     test::ModelTester rows{editor.rows()};
     test::ModelTester cells{editor.figures()->cells()};
     test::ModelTester sideBets{editor.figures()->sideBets()};

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/games/ruleeditor.h"
 
-#include "formats/ownvariants.h"
 #include "models/games/newsidebet.h"
 #include "models/shared/words.h"
 
-#include <QDir>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -25,8 +23,8 @@ const catalogue::Game* gameOf(const catalogue::Catalogue& games, const QString& 
 
 } // namespace
 
-RuleEditor::RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, QString ownFolder, QObject* parent)
-    : QObject(parent), m_games(games), m_ownFolder(std::move(ownFolder)), m_figures(analyst) {
+RuleEditor::RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent)
+    : QObject(parent), m_games(games), m_figures(analyst) {
     connect(&games, &catalogue::Catalogue::changed, this, &RuleEditor::compareWithFile);
     connect(&m_figures, &EditorFigures::priced, this, &RuleEditor::show);
 }
@@ -61,17 +59,8 @@ void RuleEditor::open(const QString& gameId) {
 
 engine::RuleSet RuleEditor::copyOf(const engine::RuleSet& game) const {
     engine::RuleSet copy = game;
-    const QString name = tr("My %1").arg(models::gameName(game));
-    const auto named = [&](const QString& wanted) {
-        return std::ranges::any_of(m_games.games(),
-                                   [&](const auto& one) { return models::gameName(*one.rules) == wanted; });
-    };
-    QString free = name;
-    for (int next = 2; named(free); ++next)
-        free = QStringLiteral("%1 %2").arg(name).arg(next);
-    copy.name = free.toStdString();
-    for (int next = 2; m_games.find(copy.id); ++next)
-        copy.id = game.id + '-' + std::to_string(next);
+    copy.id = m_files.freeId(game.id);
+    copy.name = m_files.freeName(tr("My %1").arg(models::gameName(game))).toStdString();
     copy.look.order.reset();
     return copy;
 }
@@ -306,37 +295,25 @@ void RuleEditor::lay(int preset) {
 
 // --- The file.
 
-base::Result<QString> RuleEditor::write() {
-    const engine::RuleSet& rules = m_now->draft.rules();
-    QString path = m_now->path;
-    if (path.isEmpty()) {
-        if (!QDir().mkpath(m_ownFolder))
-            return base::environmentError(m_ownFolder.toStdString(), "the folder of your own games cannot be made");
-        path = formats::freeVariantPath(m_ownFolder, rules.id);
-    }
-    if (const auto saved = formats::saveVariant(rules, path); !saved)
-        return tl::make_unexpected(saved.error());
-    return path;
-}
-
 bool RuleEditor::save() {
     m_games.reload(); // what has become of the file meanwhile is asked about before it is written over
     if (!canSave())
         return false;
-    const auto path = write();
-    if (!path) {
-        m_saveProblem = text(path.error().text());
-        emit changed();
-        return false;
-    }
     const engine::RuleSet rules = m_now->draft.rules();
-    m_now->path = *path;
+    const Edited former = *m_now;
+    // The catalogue tells of the file while it is written: it is this draft's by then.
+    m_now->path = former.path.isEmpty() ? m_files.newPath(rules.id) : former.path;
     m_now->own = true;
     m_now->known = std::make_shared<const engine::RuleSet>(rules);
     m_now->gameId = text(rules.id);
     m_now->draft.setSaved(rules);
+    if (const auto written = m_files.write(rules, m_now->path); !written) {
+        m_now = former;
+        m_saveProblem = text(written.error().text());
+        show();
+        return false;
+    }
     m_saveProblem.clear();
-    m_games.reload();
     m_figures.setSaved(rules);
     show();
     emit openChanged();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
+#include "catalogue/owngames.h"
 #include "models/games/editorfigures.h"
 #include "models/games/editorrows.h"
 #include "models/games/ruledraft.h"
@@ -57,8 +57,8 @@ class RuleEditor : public QObject {
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
 
 public:
-    /// All must outlive it. Own games are saved in `ownFolder`.
-    RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, QString ownFolder, QObject* parent = nullptr);
+    /// Both must outlive it.
+    RuleEditor(catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent = nullptr);
 
     [[nodiscard]] bool isOpen() const { return m_now.has_value(); }
     [[nodiscard]] QString gameId() const { return m_now ? m_now->gameId : QString(); }
@@ -155,10 +155,9 @@ private:
     [[nodiscard]] const EditorRow* rowAt(const QString& place) const;
     [[nodiscard]] std::vector<base::Error> idProblems() const;
     [[nodiscard]] EditorContext context() const;
-    [[nodiscard]] base::Result<QString> write();
 
     catalogue::Catalogue& m_games;
-    QString m_ownFolder;
+    catalogue::OwnGames m_files{m_games};
     std::optional<Edited> m_now;
     std::map<QString, Edited> m_aside; ///< drafts with changes, by their games
     std::vector<EditorRow> m_all;
