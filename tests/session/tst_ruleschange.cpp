@@ -54,6 +54,12 @@ class TestRulesChange : public QObject {
         }
         QVERIFY(!s.isPlaying());
     }
+    static void playARound(TableSession& s) {
+        stakeOn(s);
+        QVERIFY(!s.deal());
+        finish(s);
+    }
+
     static void dealToAQuestion(TableSession& s) {
         for (int round = 0; round < 50; ++round) {
             stakeOn(s);
@@ -68,9 +74,7 @@ private slots:
     void betweenRoundsAtOnceOnAFreshShoe() {
         Table t(key("boxes"));
         auto& s = t.session;
-        stakeOn(s);
-        QVERIFY(!s.deal());
-        finish(s);
+        playARound(s);
         const auto wallet = s.wallet();
         const auto old = *s.shoe();
         const RuleSet former = s.rules();
@@ -88,9 +92,7 @@ private slots:
         QVERIFY(s.shoeLogs().empty());
         QVERIFY(!s.isBusy());
         // The next round is played, and kept, by them.
-        stakeOn(s);
-        QVERIFY(!s.deal());
-        finish(s);
+        playARound(s);
         QVERIFY(t.journal.rounds().back().key.rules == wanted);
         QVERIFY(t.journal.rounds().front().key.rules == former);
     }
@@ -122,9 +124,7 @@ private slots:
         QVERIFY(t.journal.shoes()[static_cast<std::size_t>(shoe - 1)].ended);
         QCOMPARE(s.shoe()->seed.decks, 2);
         QVERIFY(s.shoe()->id != shoe);
-        stakeOn(s);
-        QVERIFY(!s.deal());
-        finish(s);
+        playARound(s);
         QVERIFY(t.journal.rounds().back().key.rules == third);
     }
 
@@ -163,18 +163,14 @@ private slots:
     void aCopyIsPlayedInItsPlace() {
         Table t(key("boxes"));
         auto& s = t.session;
-        stakeOn(s);
-        QVERIFY(!s.deal());
-        finish(s);
+        playARound(s);
         const auto wallet = s.wallet();
         RuleSet copy = softer(s.rules());
         copy.id = "boxes-2";
         copy.name = "My boxes";
         QCOMPARE(s.useRules(copy), RulesFate::InForce);
         QCOMPARE(s.wallet(), wallet);
-        stakeOn(s);
-        QVERIFY(!s.deal());
-        finish(s);
+        playARound(s);
         QCOMPARE(t.journal.rounds().back().key.rules.id, std::string("boxes-2"));
         QCOMPARE(t.journal.rounds().back().key.account, t.journal.rounds().front().key.account);
     }
@@ -219,9 +215,7 @@ private slots:
         QCOMPARE(s.stage(), TableSession::Stage::Ready);
         QVERIFY(s.rules() == wanted);
         QCOMPARE(s.wallet(), wallet);
-        stakeOn(s);
-        QVERIFY(!s.deal());
-        finish(s);
+        playARound(s);
         QVERIFY(t.journal.rounds().back().key.rules == wanted);
     }
 
