@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the game being played gets other rules while someone sits at its table.
-#include "windowtest.h"
+#include "tabletest.h"
 
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
@@ -32,7 +32,7 @@ engine::RuleSet builtIn(const char* id) {
 
 } // namespace
 
-class LiveRulesTest : public WindowTest {
+class LiveRulesTest : public TableTest {
     Q_OBJECT
 
 private slots:
@@ -47,15 +47,9 @@ private slots:
     void aRoundOfAGameThatIsGone();
 
 private:
-    [[nodiscard]] TableController& table() { return *m_app->table(); }
-    [[nodiscard]] bool offers(Intent::Value answer);
     /// Writes the game's file, as another program does, and lets the window see it.
     void write(const engine::RuleSet& rules);
     void look();
-    void openGame(const QString& id);
-    void stake();
-    void finishRound();
-    void dealToATurn();
     /// The keyboard is in the editor over the table.
     void waitForTheEditor();
     [[nodiscard]] QString path() const {
@@ -90,55 +84,6 @@ void LiveRulesTest::look() {
     QTest::qWait(20);
 }
 
-bool LiveRulesTest::offers(Intent::Value answer) {
-    const auto& rows = table().live()->actions()->rows();
-    return std::any_of(rows.begin(), rows.end(),
-                       [&](const ActionRow& row) { return row.intent == answer; });
-}
-
-void LiveRulesTest::openGame(const QString& id) {
-    m_app->seating()->open(id);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
-    QTest::qWait(50); // the keyboard comes to the table
-}
-
-void LiveRulesTest::stake() {
-    key(Qt::Key_1, QStringLiteral("1"));
-    for (int i = 0; i < 12 && !table().bets()->canDeal(); ++i) {
-        key(Qt::Key_BracketRight, QStringLiteral("]"));
-        key(Qt::Key_Plus, QStringLiteral("+"));
-    }
-    QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint() + table().message()->text()));
-}
-
-void LiveRulesTest::finishRound() {
-    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
-        QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
-        if (offers(Intent::Stand))
-            key(Qt::Key_S, QStringLiteral("s"));
-        else if (table().live()->phase() == LiveRound::Playing)
-            key(Qt::Key_N, QStringLiteral("n"));
-    }
-    QCOMPARE(table().live()->phase(), LiveRound::Over);
-    QTRY_VERIFY(table().bets()->canNew());
-}
-
-void LiveRulesTest::dealToATurn() {
-    for (int round = 0; round < 60; ++round) {
-        QTRY_VERIFY(table().bets()->canDeal());
-        key(Qt::Key_Space, QStringLiteral(" "));
-        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
-        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers(Intent::Stand); ++i) {
-            key(Qt::Key_N, QStringLiteral("n"));
-            QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
-        }
-        if (offers(Intent::Stand))
-            return;
-    }
-    QFAIL("no round came to a turn");
-}
-
 void LiveRulesTest::waitForTheEditor() {
     QTRY_COMPARE(popups().size(), 1);
     QTRY_VERIFY(m_app->editor()->isOpen());
@@ -149,7 +94,7 @@ void LiveRulesTest::waitForTheEditor() {
 // By keys alone: in the middle of a round the rules are changed over the table; its own keys are silent meanwhile.
 void LiveRulesTest::changedByKeysInARound() {
     openGame(QStringLiteral("mine"));
-    stake();
+    stake(1);
     dealToATurn();
     if (QTest::currentTestFailed())
         return;
@@ -194,7 +139,7 @@ void LiveRulesTest::changedByKeysInARound() {
 void LiveRulesTest::aBuiltInGameByMouse() {
     openGame(QStringLiteral("classic"));
     m_window->resize(1280, 800);
-    stake();
+    stake(1);
     const QString staked = table().bets()->totalStakeText();
     const QString balance = table().shown()->balanceText();
     const QString shoe = table().shown()->commitment();
@@ -260,7 +205,7 @@ void LiveRulesTest::aDraftIsNotLostUnasked() {
 // Mid-round the new rules wait, said in words; the round is finished by its own; then they are in force.
 void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     openGame(QStringLiteral("mine"));
-    stake();
+    stake(1);
     dealToATurn();
     if (QTest::currentTestFailed())
         return;
@@ -309,7 +254,7 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
 
 void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     openGame(QStringLiteral("mine"));
-    stake();
+    stake(1);
     QVERIFY(QFile::remove(path()));
     look();
     const QString gone = QStringLiteral("The file of this game is gone. The table goes on with the rules it has.");
@@ -409,7 +354,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
 // A round waits at a table whose game is deleted: whoever would be kept out by it is taken there.
 void LiveRulesTest::aRoundOfAGameThatIsGone() {
     openGame(QStringLiteral("mine"));
-    stake();
+    stake(1);
     dealToATurn();
     if (QTest::currentTestFailed())
         return;

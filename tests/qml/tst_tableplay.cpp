@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, played as a person did who was stopped or misled in it.
-#include "windowtest.h"
+#include "tabletest.h"
 
 #include "app/autoplay.h"
 #include "models/history/rundownmodel.h"
@@ -18,7 +18,7 @@
 
 using namespace openshoe::models;
 
-class TablePlayTest : public WindowTest {
+class TablePlayTest : public TableTest {
     Q_OBJECT
 
 private slots:
@@ -36,14 +36,6 @@ private slots:
     void aPictureOfTheResultShowsAllOfIt();
 
 private:
-    [[nodiscard]] TableController& table() { return *m_app->table(); }
-    [[nodiscard]] bool offers(Intent::Value action);
-    void openGame(const QString& id);
-    void stake(int spot);
-    /// Plays on by Stand and No until the result lies there.
-    void finishRound();
-    /// Deals until the person is asked for a turn.
-    void dealToATurn();
     void click(const QString& name);
 };
 
@@ -51,54 +43,6 @@ void TablePlayTest::init() {
     newFolder();
     open();
     QVERIFY(m_app->data()->isReady());
-}
-
-bool TablePlayTest::offers(Intent::Value action) {
-    const auto& rows = table().live()->actions()->rows();
-    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.intent == action; });
-}
-
-void TablePlayTest::openGame(const QString& id) {
-    m_app->seating()->open(id);
-    QTRY_COMPARE(m_app->page(), AppController::Table);
-    QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
-    QTest::qWait(50); // the keyboard comes to the table
-}
-
-void TablePlayTest::stake(int spot) {
-    key(Qt::Key_0 + spot, QString::number(spot));
-    for (int i = 0; i < 12 && !table().bets()->canDeal(); ++i) {
-        key(Qt::Key_BracketRight, QStringLiteral("]"));
-        key(Qt::Key_Plus, QStringLiteral("+"));
-    }
-    QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint() + table().message()->text()));
-}
-
-void TablePlayTest::finishRound() {
-    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
-        QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
-        if (offers(Intent::Stand))
-            key(Qt::Key_S, QStringLiteral("s"));
-        else if (table().live()->phase() == LiveRound::Playing)
-            key(Qt::Key_N, QStringLiteral("n"));
-    }
-    QCOMPARE(table().live()->phase(), LiveRound::Over);
-    QTRY_VERIFY(table().bets()->canNew());
-}
-
-void TablePlayTest::dealToATurn() {
-    for (int round = 0; round < 60; ++round) {
-        QTRY_VERIFY(table().bets()->canDeal());
-        key(Qt::Key_Space, QStringLiteral(" "));
-        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
-        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers(Intent::Stand); ++i) {
-            key(Qt::Key_N, QStringLiteral("n"));
-            QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
-        }
-        if (offers(Intent::Stand))
-            return;
-    }
-    QFAIL("no round came to a turn");
 }
 
 void TablePlayTest::click(const QString& name) {

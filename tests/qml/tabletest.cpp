@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletest.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe::models;
+
+bool TableTest::offers(Intent::Value action) {
+    const auto& rows = table().live()->actions()->rows();
+    return std::any_of(rows.begin(), rows.end(), [&](const ActionRow& row) { return row.intent == action; });
+}
+
+void TableTest::openGame(const QString& id) {
+    m_app->seating()->open(id);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
+    QTest::qWait(50); // the keyboard comes to the table
+}
+
+void TableTest::stake(int spot) {
+    key(Qt::Key_0 + spot, QString::number(spot));
+    for (int i = 0; i < 12 && !table().bets()->canDeal(); ++i) {
+        key(Qt::Key_BracketRight, QStringLiteral("]"));
+        key(Qt::Key_Plus, QStringLiteral("+"));
+    }
+    QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint() + table().message()->text()));
+}
+
+void TableTest::finishRound() {
+    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
+        QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
+        if (offers(Intent::Stand))
+            key(Qt::Key_S, QStringLiteral("s"));
+        else if (table().live()->phase() == LiveRound::Playing)
+            key(Qt::Key_N, QStringLiteral("n"));
+    }
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    QTRY_VERIFY(table().bets()->canNew());
+}
+
+void TableTest::dealToATurn() {
+    for (int round = 0; round < 60; ++round) {
+        QTRY_VERIFY(table().bets()->canDeal());
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        for (int i = 0; i < 20 && table().live()->phase() == LiveRound::Playing && !offers(Intent::Stand); ++i) {
+            key(Qt::Key_N, QStringLiteral("n"));
+            QTRY_VERIFY(table().live()->phase() == LiveRound::Over || table().live()->actions()->count() > 0);
+        }
+        if (offers(Intent::Stand))
+            return;
+    }
+    QFAIL("no round came to a turn");
+}
