@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <mutex>
+#include <tuple>
 
 #if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
 #define OPENSHOE_ON_AVX2 __attribute__((target("avx2,fma")))
@@ -183,6 +186,18 @@ DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, b
     }
     m_nodes.push_back(
         {.factor = 0, .parent = 0, .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
+}
+
+// Which columns there are depends on the rules alone: a few dozen a game, of some ten kilobytes.
+std::shared_ptr<const DealerProgram> DealerProgram::ofOne(const Column& column, bool hitsSoft17, bool with22) {
+    using Key = std::tuple<int, PointSet, bool, bool>;
+    static std::mutex mutex;
+    static std::map<Key, std::shared_ptr<const DealerProgram>> made;
+    const std::lock_guard lock(mutex);
+    auto& program = made[Key{column.up, column.holes, hitsSoft17, with22}];
+    if (!program)
+        program = std::make_shared<const DealerProgram>(std::span(&column, 1), hitsSoft17, with22);
+    return program;
 }
 
 void DealerProgram::addFinal(const DealerFinal& final, std::vector<int>& path, std::span<const Target> targets) {

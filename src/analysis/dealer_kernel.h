@@ -4,6 +4,7 @@
 #include "analysis/dealer_tree.h"
 #include "analysis/sight.h"
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -41,6 +42,9 @@ private:
 class DealerProgram {
 public:
     DealerProgram(std::span<const Column> columns, bool hitsSoft17, bool with22);
+    /// The one of a single column, which is made once and kept: a decision's answer would take twice as long to lay it
+    /// out anew. May be called from several threads.
+    [[nodiscard]] static std::shared_ptr<const DealerProgram> ofOne(const Column& column, bool hitsSoft17, bool with22);
 
     [[nodiscard]] DealerTable run(const PointShoe& shoe, std::span<const Removed> rows) const;
 

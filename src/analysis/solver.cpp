@@ -10,7 +10,11 @@ Solver::Solver(PlayRules rules, PointShoe shoe, std::vector<Column> columns, Lay
 
 bool Solver::solve(const std::function<bool()>& cancelled) {
     const bool with22 = m_rules.dealer.push22 != engine::Push22::None;
-    m_dealer = DealerProgram(m_columns, m_rules.dealer.hitsSoft17, with22).run(m_shoe, m_layout.rows());
+    const bool hitsSoft17 = m_rules.dealer.hitsSoft17;
+    const auto program = m_columns.size() == 1
+                             ? DealerProgram::ofOne(m_columns.front(), hitsSoft17, with22)
+                             : std::make_shared<const DealerProgram>(m_columns, hitsSoft17, with22);
+    m_dealer = program->run(m_shoe, m_layout.rows());
     m_played.clear();
     m_played.resize(m_layout.branches().size());
     for (std::size_t i = 0; i < m_played.size(); ++i) {
