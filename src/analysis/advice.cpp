@@ -74,26 +74,59 @@ base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& de
     return problem;
 }
 
-double chanceOfBlackjack(const Solver& weights) {
-    const double blackjack = weights.weight(0, {}, 0);
-    const double all = weights.weight(1, {}, 0);
-    return all > 0 ? blackjack / all : 0;
-}
+// Joint weights of what can still be in the hole before the peek, with the hand gone.
+struct BeforePeek {
+    double all = 0;
+    double blackjack = 0;
+    [[nodiscard]] double chance() const { return blackjack / all; }
+};
 
-// The dealer's chance of a blackjack before the peek; nothing if what is known can't be.
-std::optional<double> blackjackChance(const PlayRules& rules, const Problem& problem) {
+// Nothing if what is known can't be.
+std::optional<BeforePeek> beforePeek(const PlayRules& rules, const Problem& problem) {
     const HandInfo& info = handTable()[problem.hand];
-    PointShoe rest = problem.shoe;
-    for (std::size_t p = 0; p < pointKinds; ++p)
-        rest.of[p] -= info.count[p];
-    rest.total -= info.size;
     const auto blackjack = static_cast<PointSet>(problem.beforePeek & blackjackHoles(problem.up));
     const Column with{.up = problem.up, .holes = blackjack, .hint = std::nullopt, .exposed = false};
     const Column all{.up = problem.up, .holes = problem.beforePeek, .hint = std::nullopt, .exposed = false};
-    const Solver weights(rules, rest, {with, all}, Layout());
-    if (weights.weight(1, {}, 0) <= 0)
+    const Solver weights(rules, problem.shoe, {with, all}, Layout());
+    BeforePeek before{.all = weights.weight(1, info.count, info.size)};
+    if (before.all <= 0)
         return std::nullopt;
-    return blackjack == 0 ? 0.0 : chanceOfBlackjack(weights);
+    if (blackjack != 0)
+        before.blackjack = weights.weight(0, info.count, info.size);
+    return before;
+}
+
+// The hand played against the columns.
+Solver solved(const PlayRules& rules, const Problem& problem, const Decision& decision, std::vector<Column> columns) {
+    Solver solver(rules, problem.shoe, std::move(columns),
+                  Layout::oneHand(problem.hand, problem.splitPair, problem.oneCard, problem.splitHands, rules.split));
+    solver.setFromSplit(decision.fromSplit);
+    solver.solve();
+    return solver;
+}
+
+// What the hand was worth when it was dealt. `known`: the figures against the decision's own column, which are all there
+// is but where the dealer may yet have to show the hole card.
+double dealtWorth(const PlayRules& rules, const PayRules& pay, const Problem& problem, const Decision& decision,
+                  const BeforePeek& before, const HandFigures& known) {
+    const Sight sight{.up = problem.up,
+                      .holes = problem.beforePeek,
+                      .blackjackHoles = static_cast<PointSet>(problem.beforePeek & blackjackHoles(problem.up)),
+                      .hint = decision.hint};
+    const auto columns = columnsOf(rules.dealer, sight);
+    const auto worth = [&](const HandFigures& figures) {
+        const DealtHand hand{.figures = figures,
+                             .up = problem.up,
+                             .columns = static_cast<int>(figures.weight.size()),
+                             .natural = problem.natural,
+                             .weight = before.all,
+                             .blackjack = before.blackjack};
+        return bestPlay(hand, pay, rules.dealer.peek).net / before.all;
+    };
+    if (columns.size() <= 1)
+        return worth(known);
+    const Solver solver = solved(rules, problem, decision, columns);
+    return worth(solver.figures(problem.hand, decision.fromSplit, problem.splitHands));
 }
 
 void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem& problem, double blackjack,
@@ -121,22 +154,20 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
         return tl::make_unexpected(problem.error());
     const PlayRules playRules = PlayRules::of(rules);
     const PayRules pay = PayRules::of(rules);
-    const auto blackjack = blackjackChance(playRules, *problem);
-    if (!blackjack)
+    const auto before = beforePeek(playRules, *problem);
+    if (!before)
         return inputError("hole", "no unseen card can be that hole card");
-    if (rules.dealer.peek && *blackjack >= 1)
+    const double blackjack = before->chance();
+    if (rules.dealer.peek && blackjack >= 1)
         return inputError("hole", "the dealer has blackjack: the round is over, there is nothing to decide");
 
     const Column column{
         .up = problem->up, .holes = problem->holes, .hint = decision.hint, .exposed = decision.hole.has_value()};
-    Solver solver(
-        playRules, problem->shoe, {column},
-        Layout::oneHand(problem->hand, problem->splitPair, problem->oneCard, problem->splitHands, playRules.split));
-    solver.setFromSplit(decision.fromSplit);
-    solver.solve();
+    const Solver solver = solved(playRules, *problem, decision, {column});
     const HandFigures figures = solver.figures(problem->hand, decision.fromSplit, problem->splitHands);
     const double weight = figures.weight[0];
     Advice advice;
+    advice.blackjack = blackjack;
     const auto set = [&](Play play, const PerColumn& net) {
         if (!net.empty())
             advice.set(play, net[0] / weight);
@@ -147,11 +178,13 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
     if (figures.split.offered)
         set(Play::Split, figures.split.net);
     if (problem->natural)
-        advice.set(Play::Stand, pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - *blackjack));
-    addOffers(rules, pay, *problem, *blackjack, advice);
+        advice.set(Play::Stand, pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - blackjack));
+    if (problem->initial && !decision.hole)
+        advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures);
+    addOffers(rules, pay, *problem, blackjack, advice);
     // The others' figures assume that the dealer has no blackjack; an early surrender escapes a blackjack as well.
-    const bool escapes = surrendersBeforePeek(pay, rules.dealer.peek, problem->up) && *blackjack < 1;
-    advice.choose(escapes ? *blackjack : 0);
+    const bool escapes = surrendersBeforePeek(pay, rules.dealer.peek, problem->up) && blackjack < 1;
+    advice.choose(escapes ? blackjack : 0);
     return advice;
 }
 

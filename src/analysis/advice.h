@@ -32,6 +32,10 @@ struct Advice : PlayValues {
     std::optional<double> evenMoney;
     /// What a blackjack that declines even money is worth before the peek. Nothing where even money is not offered.
     std::optional<double> declined;
+    /// What the hand is worth as it was dealt, before offers and peek, played best from here on; insurance is taken
+    /// where that is better. Nothing for other hands, and where the hole card lies open.
+    std::optional<double> dealt;
+    double blackjack = 0; ///< the dealer's chance of one, before the peek
 };
 
 /// Figures need at least this many unseen cards: with fewer, the shoe might run out before a hand is finished.

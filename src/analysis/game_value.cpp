@@ -24,17 +24,107 @@ bool surrendersBeforePeek(const PayRules& pay, bool peek, int up) {
            pay.surrender.against == engine::SurrenderAgainst::Any;
 }
 
+namespace {
+
+bool offersEvenMoney(const DealtHand& hand, const PayRules& pay) {
+    return hand.natural && ((hand.up == ace && pay.evenMoney.onAce) || (hand.up == ten && pay.evenMoney.onTen));
+}
+
+bool offersInsurance(const DealtHand& hand, const PayRules& pay) {
+    if (!pay.insurance.offered || hand.up != ace || offersEvenMoney(hand, pay))
+        return false;
+    return pay.insurance.withBlackjack || !hand.natural;
+}
+
+double insuranceWorth(const DealtHand& hand, const PayRules& pay) {
+    return 0.5 * (pay.insurance.pays.ratio() * hand.blackjack - (hand.weight - hand.blackjack));
+}
+
+double waitingWorth(const DealtHand& hand, const PayRules& pay) {
+    return pay.blackjackPays * (hand.weight - hand.blackjack);
+}
+
+// The best of what a column offers.
+Part bestOf(const DealtHand& hand, std::size_t c, bool giveUp) {
+    const HandFigures& figures = hand.figures;
+    const Squares* squares = hand.squares;
+    const double weight = figures.weight[c];
+    Part best{figures.stand[c], weight, squares ? squares->stand[c] : 0, weight};
+    const auto consider = [&](double net, double stake, double square) {
+        if (net > best.net)
+            best = {net, stake, square, stake};
+    };
+    if (!figures.hit.empty())
+        consider(figures.hit[c], weight, squares ? squares->hit[c] : 0);
+    if (!figures.doubled.empty())
+        consider(figures.doubled[c], 2 * weight, squares ? squares->doubled[c] : 0);
+    if (figures.split.offered)
+        consider(figures.split.net[c], figures.split.stake[c], squares ? squares->split[c] : 0);
+    if (giveUp && -0.5 * weight > best.net)
+        best = {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
+    return best;
+}
+
+Part naturalPart(const DealtHand& hand, const PayRules& pay) {
+    const double net = waitingWorth(hand, pay);
+    if (offersEvenMoney(hand, pay) && hand.weight > net)
+        return {hand.weight, hand.weight, hand.weight, 0};
+    return {net, hand.weight, pay.blackjackPays * net, 0};
+}
+
+Part playedPart(const DealtHand& hand, const PayRules& pay, bool peek) {
+    Part sum;
+    for (int c = hand.firstColumn; c < hand.firstColumn + hand.columns; ++c) {
+        const Part part = bestOf(hand, static_cast<std::size_t>(c), mayGiveUp(pay, peek, hand.up));
+        sum = {sum.net + part.net, sum.stake + part.stake, sum.square + part.square, sum.atRisk + part.atRisk};
+    }
+    if (peek) {
+        const double blackjack = hand.blackjack;
+        sum = {sum.net - blackjack, sum.stake + blackjack, sum.square + blackjack, hand.weight};
+    }
+    if (surrendersBeforePeek(pay, peek, hand.up) && -0.5 * hand.weight > sum.net)
+        return {-0.5 * hand.weight, hand.weight, 0.25 * hand.weight, 0.5 * hand.weight};
+    return sum;
+}
+
+// Adds an insurance that is worth taking. Its result goes with the hand's, which loses what it has at risk exactly when
+// the insurance wins.
+void insure(const DealtHand& hand, const PayRules& pay, Part& part) {
+    const double worth = insuranceWorth(hand, pay);
+    if (!offersInsurance(hand, pay) || worth <= 0)
+        return;
+    const double won = 0.5 * pay.insurance.pays.ratio();
+    part.square += -part.net - (won + 0.5) * 2 * part.atRisk / hand.weight * hand.blackjack +
+                   won * won * hand.blackjack + 0.25 * (hand.weight - hand.blackjack);
+    part.net += worth;
+}
+
+} // namespace
+
+Part bestPlay(const DealtHand& hand, const PayRules& pay, bool peek) {
+    Part part = hand.natural ? naturalPart(hand, pay) : playedPart(hand, pay, peek);
+    insure(hand, pay, part);
+    return part;
+}
+
+DealtHand Offers::dealt(int hand, int sight, const std::vector<Squares>* squares) const {
+    const Sight& seen = m_core.views().sights[static_cast<std::size_t>(sight)];
+    return {.figures = m_core.figures(hand),
+            .squares = squares ? &(*squares)[static_cast<std::size_t>(hand)] : nullptr,
+            .up = seen.up,
+            .firstColumn = seen.firstColumn,
+            .columns = seen.columns,
+            .natural = m_core.hands()[static_cast<std::size_t>(hand)].natural,
+            .weight = weight(hand, sight),
+            .blackjack = m_core.blackjackWeight(hand, sight)};
+}
+
 bool Offers::offersEvenMoney(int hand, int sight) const {
-    const int up = m_core.views().sights[static_cast<std::size_t>(sight)].up;
-    return m_core.hands()[static_cast<std::size_t>(hand)].natural &&
-           ((up == ace && m_pay.evenMoney.onAce) || (up == ten && m_pay.evenMoney.onTen));
+    return analysis::offersEvenMoney(dealt(hand, sight), m_pay);
 }
 
 bool Offers::offersInsurance(int hand, int sight) const {
-    if (!m_pay.insurance.offered || m_core.views().sights[static_cast<std::size_t>(sight)].up != ace ||
-        offersEvenMoney(hand, sight))
-        return false;
-    return m_pay.insurance.withBlackjack || !m_core.hands()[static_cast<std::size_t>(hand)].natural;
+    return analysis::offersInsurance(dealt(hand, sight), m_pay);
 }
 
 double Offers::weight(int hand, int sight) const {
@@ -45,149 +135,45 @@ double Offers::weight(int hand, int sight) const {
     return sum;
 }
 
-double Offers::insurance(int hand, int sight) const {
-    const double blackjack = m_core.blackjackWeight(hand, sight);
-    return 0.5 * (m_pay.insurance.pays.ratio() * blackjack - (weight(hand, sight) - blackjack));
-}
+double Offers::insurance(int hand, int sight) const { return insuranceWorth(dealt(hand, sight), m_pay); }
 
-double Offers::waitingBlackjack(int hand, int sight) const {
-    return m_pay.blackjackPays * (weight(hand, sight) - m_core.blackjackWeight(hand, sight));
-}
+double Offers::waitingBlackjack(int hand, int sight) const { return waitingWorth(dealt(hand, sight), m_pay); }
 
-namespace {
-
-// Net, stake and square of one starting hand against one sight, joint.
-struct Part {
-    double net = 0;
-    double stake = 0;
-    double square = 0;
-    double atRisk = 0; ///< lost if the dealer turns out to have blackjack
-};
-
-struct Best {
-    const HandFigures& figures;
-    const Squares* squares;
-
-    // The best of what a column offers.
-    [[nodiscard]] Part of(std::size_t c, bool giveUp) const {
-        const double weight = figures.weight[c];
-        Part best{figures.stand[c], weight, squares ? squares->stand[c] : 0, weight};
-        const auto consider = [&](double net, double stake, double square) {
-            if (net > best.net)
-                best = {net, stake, square, stake};
-        };
-        if (!figures.hit.empty())
-            consider(figures.hit[c], weight, squares ? squares->hit[c] : 0);
-        if (!figures.doubled.empty())
-            consider(figures.doubled[c], 2 * weight, squares ? squares->doubled[c] : 0);
-        if (figures.split.offered)
-            consider(figures.split.net[c], figures.split.stake[c], squares ? squares->split[c] : 0);
-        if (giveUp && -0.5 * weight > best.net)
-            best = {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
-        return best;
-    }
-};
-
-class Evaluation {
-public:
-    Evaluation(const Core& core, const PayRules& pay, const std::vector<Squares>* squares)
-        : m_core(core), m_pay(pay), m_squares(squares), m_offers(core, pay), m_peek(core.solver().rules().dealer.peek) {
-    }
-
-    [[nodiscard]] GameValue run();
-
-private:
-    [[nodiscard]] Part natural(int hand, int sight) const;
-    [[nodiscard]] Part played(int hand, int sight) const;
-    void insure(int hand, int sight, Part& part) const;
-
-    const Core& m_core;
-    const PayRules& m_pay;
-    const std::vector<Squares>* m_squares;
-    Offers m_offers;
-    bool m_peek;
-};
-
-Part Evaluation::natural(int hand, int sight) const {
-    const double weight = m_offers.weight(hand, sight);
-    const double net = m_offers.waitingBlackjack(hand, sight);
-    if (m_offers.offersEvenMoney(hand, sight) && weight > net)
-        return {weight, weight, weight, 0};
-    return {net, weight, m_pay.blackjackPays * net, 0};
-}
-
-Part Evaluation::played(int hand, int sight) const {
-    const Sight& seen = m_core.views().sights[static_cast<std::size_t>(sight)];
-    const Best best{m_core.figures(hand), m_squares ? &(*m_squares)[static_cast<std::size_t>(hand)] : nullptr};
-    Part sum;
-    for (int c = seen.firstColumn; c < seen.firstColumn + seen.columns; ++c) {
-        const Part part = best.of(static_cast<std::size_t>(c), mayGiveUp(m_pay, m_peek, seen.up));
-        sum = {sum.net + part.net, sum.stake + part.stake, sum.square + part.square, sum.atRisk + part.atRisk};
-    }
-    if (m_peek) {
-        const double blackjack = m_core.blackjackWeight(hand, sight);
-        sum = {sum.net - blackjack, sum.stake + blackjack, sum.square + blackjack, m_offers.weight(hand, sight)};
-    }
-    const double weight = m_offers.weight(hand, sight);
-    if (surrendersBeforePeek(m_pay, m_peek, seen.up) && -0.5 * weight > sum.net)
-        return {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
-    return sum;
-}
-
-// Adds an insurance that is worth taking. Its result goes with the hand's, which loses what it has at risk exactly when
-// the insurance wins.
-void Evaluation::insure(int hand, int sight, Part& part) const {
-    const double worth = m_offers.insurance(hand, sight);
-    if (!m_offers.offersInsurance(hand, sight) || worth <= 0)
-        return;
-    const double blackjack = m_core.blackjackWeight(hand, sight);
-    const double weight = m_offers.weight(hand, sight);
-    const double won = 0.5 * m_pay.insurance.pays.ratio();
-    part.square += -part.net - (won + 0.5) * 2 * part.atRisk / weight * blackjack + won * won * blackjack +
-                   0.25 * (weight - blackjack);
-    part.net += worth;
-}
-
-GameValue Evaluation::run() {
+GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector<Squares>* squares) {
+    const Offers offers(core, pay);
+    const bool peek = core.solver().rules().dealer.peek;
     GameValue value;
     double insurance = 0;
     double insuranceWeight = 0;
     double evenMoney = 0;
     double evenMoneyWeight = 0;
-    for (int sight = 0; sight < static_cast<int>(m_core.views().sights.size()); ++sight) {
-        const auto up = static_cast<std::size_t>(m_core.views().sights[static_cast<std::size_t>(sight)].up);
-        for (int hand = 0; hand < startingHands; ++hand) {
-            const StartingHand& start = m_core.hands()[static_cast<std::size_t>(hand)];
-            Part part = start.natural ? natural(hand, sight) : played(hand, sight);
-            insure(hand, sight, part);
-            value.expectation += start.chance * part.net;
-            value.averageStake += start.chance * part.stake;
-            value.square += start.chance * part.square;
-            value.byUp[up] += start.chance * part.net;
-            const double weight = m_offers.weight(hand, sight);
-            if (m_offers.offersInsurance(hand, sight)) {
-                insurance += start.chance * 2 * m_offers.insurance(hand, sight);
-                insuranceWeight += start.chance * weight;
+    for (int sight = 0; sight < static_cast<int>(core.views().sights.size()); ++sight) {
+        const auto up = static_cast<std::size_t>(core.views().sights[static_cast<std::size_t>(sight)].up);
+        for (int i = 0; i < startingHands; ++i) {
+            const double chance = core.hands()[static_cast<std::size_t>(i)].chance;
+            const DealtHand hand = offers.dealt(i, sight, squares);
+            const Part part = bestPlay(hand, pay, peek);
+            value.expectation += chance * part.net;
+            value.averageStake += chance * part.stake;
+            value.square += chance * part.square;
+            value.byUp[up] += chance * part.net;
+            if (offersInsurance(hand, pay)) {
+                insurance += chance * 2 * insuranceWorth(hand, pay);
+                insuranceWeight += chance * hand.weight;
             }
-            if (m_offers.offersEvenMoney(hand, sight)) {
-                evenMoney += start.chance * (weight - m_offers.waitingBlackjack(hand, sight));
-                evenMoneyWeight += start.chance * weight;
+            if (offersEvenMoney(hand, pay)) {
+                evenMoney += chance * (hand.weight - waitingWorth(hand, pay));
+                evenMoneyWeight += chance * hand.weight;
             }
         }
     }
     for (int up = 0; up < pointKinds; ++up)
-        value.byUp[static_cast<std::size_t>(up)] /= m_core.upChance(up);
+        value.byUp[static_cast<std::size_t>(up)] /= core.upChance(up);
     if (insuranceWeight > 0)
         value.insurance = insurance / insuranceWeight;
     if (evenMoneyWeight > 0)
         value.evenMoney = evenMoney / evenMoneyWeight;
     return value;
-}
-
-} // namespace
-
-GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector<Squares>* squares) {
-    return Evaluation(core, pay, squares).run();
 }
 
 } // namespace openshoe::analysis

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/core.h"
+#include "analysis/game_value.h"
 
 #include <algorithm>
+#include <map>
 
 namespace openshoe::analysis {
 
@@ -47,8 +49,9 @@ public:
         return afterOneCard(position, [&](int next) { return pushStanding(next, c); });
     }
 
-    // One hand of a split: the mean of its net result together with each of the dealer's results.
-    [[nodiscard]] ByResult netByResult(std::size_t c, const double* startSlot) const;
+    // The mean of a hand's net result together with each of the dealer's results: from that position on, where `first`
+    // is done, later what was chosen. `slot`: the dealer's results against the starting hand.
+    [[nodiscard]] ByResult netByResult(int start, Choice first, std::size_t c, const double* slot) const;
     [[nodiscard]] ByResult results(const double* slot) const;
     [[nodiscard]] const double* slotOf(int position, std::size_t c) const {
         const int row = m_played.branch->rows[static_cast<std::size_t>(position)];
@@ -108,13 +111,13 @@ ByResult Moments::results(const double* slot) const {
     return by;
 }
 
-ByResult Moments::netByResult(std::size_t c, const double* startSlot) const {
+ByResult Moments::netByResult(int start, Choice first, std::size_t c, const double* slot) const {
     ByResult net{};
-    ByResult single = results(startSlot); // what is left of the dealer's results once finished hands are taken out
+    ByResult single = results(slot); // what is left of the dealer's results once finished hands are taken out
     const auto stands = [&](int position, double reach, double units, ByResult& pool) {
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
-        const bool wins22 = m_solver.winsAgainst22(hand, true);
+        const bool wins22 = m_solver.winsAgainst22(hand, m_played.branch->pair >= 0);
         for (std::size_t r = 0; r < dealerResults; ++r) {
             const int theirs = 17 + static_cast<int>(r);
             const int sign = r == 7 || (r == 6 && wins22) ? 1
@@ -126,13 +129,13 @@ ByResult Moments::netByResult(std::size_t c, const double* startSlot) const {
         }
     };
     std::vector<double> reach(static_cast<std::size_t>(m_played.branch->size()), 0.0);
-    reach[0] = 1;
+    reach[static_cast<std::size_t>(start)] = 1;
     ByResult doubled{};
-    for (int position = 0; position < m_played.branch->size(); ++position) {
+    for (int position = start; position < m_played.branch->size(); ++position) {
         const double mine = reach[static_cast<std::size_t>(position)];
         if (mine <= 0)
             continue;
-        const Choice chosen = choice(position, c);
+        const Choice chosen = position == start ? first : choice(position, c);
         if (chosen == Choice::Stand) {
             stands(position, mine, 1, single);
             continue;
@@ -187,7 +190,7 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
         }
         const double* slot = main.slotOf(startPosition, c);
         const ByResult dealer = main.results(slot);
-        const ByResult net = moments.netByResult(c, slot);
+        const ByResult net = moments.netByResult(0, moments.choice(0, c), c, slot);
         double product = 0;
         for (std::size_t r = 0; r < dealerResults; ++r)
             product += dealer[r] > 1e-15 ? net[r] * net[r] / dealer[r] : 0.0;
@@ -199,6 +202,115 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
 }
 
 } // namespace
+
+namespace {
+
+// What hands come to against each of the dealer's results, summed over the starting hands.
+class Products {
+public:
+    Products(const Core& core, const PayRules& pay)
+        : m_core(core), m_pay(pay), m_offers(core, pay), m_main(core.solver(), core.solver().played()[0]),
+          m_peek(core.solver().rules().dealer.peek) {
+        for (const PlayedBranch& played : core.solver().played()) {
+            if (played.branch->pair >= 0 && played.branch->gone == 1)
+                m_splits.emplace(played.branch->pair, Moments(core.solver(), played));
+        }
+    }
+
+    [[nodiscard]] TwoHands ofSight(int sight) const {
+        const Sight& seen = m_core.views().sights[static_cast<std::size_t>(sight)];
+        TwoHands sum;
+        double lost = 0; // to the dealer's peeked blackjack
+        double blackjack = 0;
+        std::vector<ByResult> nets(static_cast<std::size_t>(seen.columns));
+        std::vector<ByResult> weights(nets.size());
+        for (int i = 0; i < startingHands; ++i) {
+            const StartingHand& start = m_core.hands()[static_cast<std::size_t>(i)];
+            const DealtHand hand = m_offers.dealt(i, sight);
+            // What doesn't wait for the dealer: even money, or a surrender before the peek.
+            const Part best = bestPlay(hand, m_pay, m_peek);
+            const double units = best.atRisk == 0 ? 1 : -0.5;
+            const bool ends = best.net == units * hand.weight;
+            for (std::size_t c = 0; c < nets.size(); ++c) {
+                const int position = m_core.solver().layout().main().position(start.hand);
+                const double* slot = m_main.slotOf(position, column(seen, c));
+                const ByResult dealer = m_main.results(slot);
+                const ByResult net = ends ? scaled(dealer, units) : played(i, column(seen, c), seen.up);
+                for (std::size_t r = 0; r < dealerResults; ++r) {
+                    nets[c][r] += start.chance * net[r];
+                    weights[c][r] += start.chance * dealer[r];
+                }
+            }
+            if (m_peek) {
+                blackjack += start.chance * hand.blackjack;
+                lost += start.chance * hand.blackjack * (ends ? units : start.natural ? 0 : -1);
+            }
+        }
+        for (std::size_t c = 0; c < nets.size(); ++c) {
+            for (std::size_t r = 0; r < dealerResults; ++r)
+                sum.product += weights[c][r] > 1e-15 ? nets[c][r] * nets[c][r] / weights[c][r] : 0;
+            sum.whenDealerBusts += nets[c][6] + nets[c][7];
+        }
+        if (blackjack > 0)
+            sum.product += lost * lost / blackjack;
+        return sum;
+    }
+
+private:
+    static std::size_t column(const Sight& seen, std::size_t c) {
+        return static_cast<std::size_t>(seen.firstColumn) + c;
+    }
+    static ByResult scaled(ByResult results, double by) {
+        for (double& of : results)
+            of *= by;
+        return results;
+    }
+
+    [[nodiscard]] ByResult played(int i, std::size_t c, int up) const {
+        const StartingHand& start = m_core.hands()[static_cast<std::size_t>(i)];
+        const HandFigures& figures = m_core.figures(i);
+        const int position = m_core.solver().layout().main().position(start.hand);
+        const double* slot = m_main.slotOf(position, c);
+        if (start.natural) {
+            ByResult net = scaled(m_main.results(slot), m_pay.blackjackPays);
+            net[5] = 0;
+            return net;
+        }
+        const double hitOrStand = std::max(figures.stand[c], figures.hit.empty() ? -1e9 : figures.hit[c]);
+        const double doubled = figures.doubled.empty() ? -1e9 : figures.doubled[c];
+        const double split = figures.split.offered ? figures.split.net[c] : -1e9;
+        const double best = std::max({hitOrStand, doubled, split});
+        if (mayGiveUp(m_pay, m_peek, up) && -0.5 * figures.weight[c] > best)
+            return scaled(m_main.results(slot), -0.5);
+        if (best == split) {
+            const Moments& hands = m_splits.at(start.a);
+            double many = 0;
+            for (std::size_t h = 2; h < 5; ++h)
+                many += static_cast<double>(h) * figures.split.handsShare[c][h];
+            return scaled(hands.netByResult(0, hands.choice(0, c), c, slot), many);
+        }
+        return m_main.netByResult(position, best == doubled ? Choice::Double : m_main.choice(position, c), c, slot);
+    }
+
+    const Core& m_core;
+    const PayRules& m_pay;
+    Offers m_offers;
+    Moments m_main;
+    std::map<int, Moments> m_splits;
+    bool m_peek;
+};
+
+} // namespace
+
+TwoHands twoHands(const Core& core, const PayRules& pay) {
+    const Products products(core, pay);
+    TwoHands sum;
+    for (int sight = 0; sight < static_cast<int>(core.views().sights.size()); ++sight) {
+        const TwoHands part = products.ofSight(sight);
+        sum = {sum.product + part.product, sum.whenDealerBusts + part.whenDealerBusts};
+    }
+    return sum;
+}
 
 std::vector<Squares> Core::squares() const {
     const auto columns = static_cast<std::size_t>(m_solver.columns());

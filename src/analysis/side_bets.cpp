@@ -30,11 +30,11 @@ std::vector<SideChance> listed(const std::array<std::array<double, outcomes>, ou
     return list;
 }
 
-base::Odds oddsOf(const engine::SideBet& bet, const SideChance& chance) {
-    const base::Odds first = bet.oddsFor(chance.outcome).value_or(base::Odds{0, 1});
-    if (chance.second == SideOutcome::None)
+base::Odds oddsOf(const engine::SideBet& bet, SideOutcome outcome, SideOutcome other) {
+    const base::Odds first = bet.oddsFor(outcome).value_or(base::Odds{0, 1});
+    if (other == SideOutcome::None)
         return first;
-    const base::Odds second = bet.oddsFor(chance.second).value_or(base::Odds{0, 1});
+    const base::Odds second = bet.oddsFor(other).value_or(base::Odds{0, 1});
     base::Odds sum{first.pays * second.to + second.pays * first.to, first.to * second.to};
     const int common = std::gcd(sum.pays, sum.to);
     return {sum.pays / common, sum.to / common};
@@ -45,6 +45,11 @@ class DealerBusts {
 public:
     DealerBusts(const PointShoe& shoe, bool hitsSoft17) : m_shoe(shoe), m_hitsSoft17(hitsSoft17) {
         draw(0, 0, false, 1.0);
+    }
+    /// With that up card, and a hole card of that set.
+    DealerBusts(const PointShoe& unseen, bool hitsSoft17, int up, PointSet holes)
+        : m_shoe(unseen), m_hitsSoft17(hitsSoft17), m_holes(holes) {
+        draw(1, up + 1, up == analysis::ace, 1.0);
     }
 
     /// From 0 to most cards.
@@ -60,9 +65,13 @@ private:
         const bool soft = total != hard;
         if (cards >= 2 && total >= 17 && !(m_hitsSoft17 && soft && total == 17))
             return;
-        const double each = chance / m_shoe.total;
+        const PointSet drawn = cards == 1 ? m_holes : allPoints;
+        int possible = 0;
+        for (std::size_t p = 0; p < pointKinds; ++p)
+            possible += contains(drawn, static_cast<int>(p)) ? m_shoe.of[p] : 0;
+        const double each = possible > 0 ? chance / possible : 0;
         for (std::size_t p = 0; p < pointKinds; ++p) {
-            if (m_shoe.of[p] == 0)
+            if (m_shoe.of[p] == 0 || !contains(drawn, static_cast<int>(p)))
                 continue;
             const double next = each * m_shoe.of[p];
             --m_shoe.of[p];
@@ -75,12 +84,12 @@ private:
 
     PointShoe m_shoe;
     bool m_hitsSoft17;
+    PointSet m_holes = allPoints;
     std::array<double, DealerTree::maxCards + 2> m_with{};
 };
 
-SideChances bustChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
+SideChances bustChances(const engine::SideBet& bet, const DealerBusts& busts) {
     std::array<double, outcomes> sums{};
-    const DealerBusts busts(shoe.points(), hitsSoft17);
     for (std::size_t cards = 0; cards < busts.with().size(); ++cards) {
         const auto outcome = engine::evaluateFinished(bet, static_cast<int>(cards)).outcome;
         sums[static_cast<std::size_t>(outcome)] += busts.with()[cards];
@@ -93,37 +102,65 @@ SideChances bustChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsS
     return chances;
 }
 
+double netOf(const engine::SideBet& bet, const SideChances& chances) {
+    double net = -1;
+    for (const SideChance& chance : chances.outcomes)
+        net += chance.probability * (oddsOf(bet, chance.outcome, chance.second).ratio() + 1);
+    return net;
+}
+
 } // namespace
+
+// The player's two cards in either order count the same, so each pair of kinds is judged once.
+WinningCards::WinningCards(const engine::SideBet& bet) {
+    for (int up = 0; up < cardsPerDeck; ++up) {
+        for (int a = 0; a < cardsPerDeck; ++a) {
+            for (int b = a; b < cardsPerDeck; ++b) {
+                const auto result = engine::evaluate(bet, Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(up));
+                if (result.outcome == SideOutcome::None)
+                    continue;
+                Entry entry{.a = static_cast<std::uint8_t>(a), .b = static_cast<std::uint8_t>(b),
+                            .up = static_cast<std::uint8_t>(up), .outcome = result.outcome, .second = result.second};
+                if (entry.second != SideOutcome::None && entry.second < entry.outcome)
+                    std::swap(entry.outcome, entry.second);
+                entry.pays = oddsOf(bet, entry.outcome, entry.second).ratio();
+                m_entries.push_back(entry);
+            }
+        }
+    }
+}
+
+double WinningCards::ways(const Entry& entry, const Shoe& shoe) {
+    const auto left = [&](int index, int gone) {
+        return std::max(0, shoe.count(Card::fromIndex(index)) - gone);
+    };
+    const double orders = entry.a == entry.b ? 1 : 2;
+    return orders * left(entry.a, 0) * left(entry.b, entry.b == entry.a) *
+           left(entry.up, (entry.up == entry.a) + (entry.up == entry.b));
+}
+
+double WinningCards::expectation(const Shoe& shoe) const {
+    double sum = 0;
+    for (const Entry& entry : m_entries)
+        sum += (entry.pays + 1) * ways(entry, shoe);
+    const double cards = shoe.total();
+    return sum / (cards * (cards - 1) * (cards - 2)) - 1;
+}
+
+double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, bool hitsSoft17, int up, PointSet holes) {
+    return netOf(bet, bustChances(bet, DealerBusts(unseen.points(), hitsSoft17, up, holes)));
+}
 
 SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
     if (engine::waitsForDealer(bet.kind))
-        return bustChances(bet, shoe, hitsSoft17);
-    // Up card by up card; the player's two cards in either order count the same, so each pair of kinds is judged once.
+        return bustChances(bet, DealerBusts(shoe.points(), hitsSoft17));
     std::array<std::array<double, outcomes>, outcomes> ways{};
-    std::array<int, cardsPerDeck> left{};
-    for (int i = 0; i < cardsPerDeck; ++i)
-        left[static_cast<std::size_t>(i)] = shoe.count(Card::fromIndex(i));
-    for (int up = 0; up < cardsPerDeck; ++up) {
-        const double ofUp = left[static_cast<std::size_t>(up)]--;
-        for (int a = 0; a < cardsPerDeck && ofUp > 0; ++a) {
-            for (int b = a; b < cardsPerDeck; ++b) {
-                const double ofA = left[static_cast<std::size_t>(a)];
-                const double ofB = left[static_cast<std::size_t>(b)];
-                const double pairs = a == b ? ofA * (ofA - 1) : 2 * ofA * ofB;
-                if (pairs <= 0)
-                    continue;
-                const auto result = engine::evaluate(bet, Card::fromIndex(a), Card::fromIndex(b), Card::fromIndex(up));
-                auto first = result.outcome;
-                auto second = result.second;
-                if (second != SideOutcome::None && second < first)
-                    std::swap(first, second);
-                ways[static_cast<std::size_t>(first)][static_cast<std::size_t>(second)] += ofUp * pairs;
-            }
-        }
-        ++left[static_cast<std::size_t>(up)];
-    }
-    const double cards = shoe.total();
-    return {listed(ways, cards * (cards - 1) * (cards - 2))};
+    const WinningCards cards(bet);
+    for (const WinningCards::Entry& entry : cards.entries())
+        ways[static_cast<std::size_t>(entry.outcome)][static_cast<std::size_t>(entry.second)] +=
+            WinningCards::ways(entry, shoe);
+    const double total = shoe.total();
+    return {listed(ways, total * (total - 1) * (total - 2))};
 }
 
 SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& chances) {
@@ -132,7 +169,7 @@ SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& cha
     figures.name = bet.name;
     double square = 0;
     const auto add = [&](const SideChance& chance) {
-        const base::Odds odds = oddsOf(bet, chance);
+        const base::Odds odds = oddsOf(bet, chance.outcome, chance.second);
         figures.hitRate += chance.probability;
         figures.expectation += chance.probability * (odds.ratio() + 1);
         square += chance.probability * odds.ratio() * odds.ratio();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/points.h"
 #include "analysis/shoe.h"
 #include "engine/rules.h"
 
@@ -37,6 +38,36 @@ struct SideBetFigures {
     double hitRate = 0; ///< how often it wins
     std::vector<Outcome> outcomes; ///< in the pay table's order, then pairs of them
 };
+
+/// The first cards that win a side bet: made once, then weighed for any shoe in some hundredths of a millisecond. Only
+/// for bets that don't wait for the dealer.
+class WinningCards {
+public:
+    explicit WinningCards(const engine::SideBet& bet);
+
+    /// Two cards of the hand in either order, and the dealer's up card. By engine::Card::index, a ≤ b.
+    struct Entry {
+        std::uint8_t a = 0;
+        std::uint8_t b = 0;
+        std::uint8_t up = 0;
+        engine::SideOutcome outcome = engine::SideOutcome::None;
+        engine::SideOutcome second = engine::SideOutcome::None; ///< not before `outcome` in the enumeration's order
+        double pays = 0;                                        ///< net, per unit
+    };
+    [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
+    /// In how many ways the cards of an entry are drawn from the shoe, of total × (total − 1) × (total − 2).
+    [[nodiscard]] static double ways(const Entry& entry, const Shoe& shoe);
+    /// Net per unit, with three cards drawn from this shoe.
+    [[nodiscard]] double expectation(const Shoe& shoe) const;
+
+private:
+    std::vector<Entry> m_entries;
+};
+
+/// What a bet that waits for the dealer is worth, net per unit, once the up card lies there. `unseen` holds neither the
+/// up card nor the hands dealt; `holes` are the values that the hole card can have.
+[[nodiscard]] double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, bool hitsSoft17, int up,
+                                    PointSet holes);
 
 /// Exact for cards drawn from this shoe (at least three; for a bet that waits for the dealer, as many as the dealer may
 /// need), as long as the same outcomes are paid; what they pay matters to a combination only. The dealer's hand ends

@@ -7,7 +7,10 @@ namespace {
 
 constexpr PointSet goldPoints = only(ace) | only(ten);
 
-void addColumns(const engine::RuleSet::Dealer& dealer, const Sight& sight, std::vector<Column>& columns) {
+} // namespace
+
+std::vector<Column> columnsOf(const engine::RuleSet::Dealer& dealer, const Sight& sight) {
+    std::vector<Column> columns;
     PointSet rest = sight.holes;
     if (dealer.peek)
         rest = static_cast<PointSet>(rest & ~sight.blackjackHoles);
@@ -20,9 +23,8 @@ void addColumns(const engine::RuleSet::Dealer& dealer, const Sight& sight, std::
     }
     if (rest != 0)
         columns.push_back({.up = sight.up, .holes = rest, .hint = sight.hint, .exposed = false});
+    return columns;
 }
-
-} // namespace
 
 PointSet pointsOf(engine::HoleClass hint) {
     switch (hint) {
@@ -40,8 +42,9 @@ Views viewsOf(const engine::RuleSet::Dealer& dealer) {
         const auto see = [&](PointSet holes, std::optional<HoleClass> hint) {
             Sight sight{.up = up, .holes = holes, .blackjackHoles = static_cast<PointSet>(holes & blackjackHoles(up)),
                         .hint = hint, .firstColumn = static_cast<int>(views.columns.size()), .columns = 0};
-            addColumns(dealer, sight, views.columns);
-            sight.columns = static_cast<int>(views.columns.size()) - sight.firstColumn;
+            const auto columns = columnsOf(dealer, sight);
+            views.columns.insert(views.columns.end(), columns.begin(), columns.end());
+            sight.columns = static_cast<int>(columns.size());
             views.sights.push_back(sight);
         };
         if (dealer.hint == engine::DealerHint::None) {

@@ -39,6 +39,10 @@ struct Views {
 
 [[nodiscard]] Views viewsOf(const engine::RuleSet::Dealer& dealer);
 
+/// The columns that a sight leads to, but for a dealer's blackjack that is peeked; up card, holes and hint are taken
+/// from it.
+[[nodiscard]] std::vector<Column> columnsOf(const engine::RuleSet::Dealer& dealer, const Sight& sight);
+
 /// The hole cards that make a blackjack with this up card.
 [[nodiscard]] constexpr PointSet blackjackHoles(int up) {
     return up == ace ? only(ten) : up == ten ? only(ace) : PointSet{0};
