@@ -83,6 +83,26 @@ const std::vector<Migration>& steps() {
              "ALTER TABLE journal ADD COLUMN seal BLOB",
          },
          sealAll},
+        {"what decisions were worth",
+         {
+             // Found after the rounds, and made again at any time: no seals and no references. `worst`: the cost of its
+             // worst decision as a mark, nothing where there was none. `up`: by points, 0 where no card was dealt.
+             "CREATE TABLE round_prices(round INTEGER PRIMARY KEY, version INTEGER NOT NULL,"
+             " trouble TEXT NOT NULL, up INTEGER NOT NULL, main_at_start REAL NOT NULL, side_at_start REAL NOT NULL,"
+             " after_deal REAL NOT NULL, cost REAL NOT NULL, main_variance REAL NOT NULL, side_variance REAL NOT NULL,"
+             " covariance REAL NOT NULL, error REAL NOT NULL, main_net INTEGER NOT NULL, side_net INTEGER NOT NULL,"
+             " decisions INTEGER NOT NULL, mistakes INTEGER NOT NULL, worst INTEGER) STRICT",
+             "CREATE TABLE decision_prices(round INTEGER NOT NULL, number INTEGER NOT NULL,"
+             " kind INTEGER NOT NULL, cost REAL NOT NULL, stake INTEGER NOT NULL, rest BLOB NOT NULL,"
+             " PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
+             "CREATE INDEX decisions_by_cost ON decision_prices(cost DESC, round DESC, number) WHERE cost > 0",
+             "CREATE TABLE side_bet_prices(round INTEGER NOT NULL, play INTEGER NOT NULL,"
+             " expectation REAL NOT NULL, PRIMARY KEY(round, play)) WITHOUT ROWID, STRICT",
+             // How many rounds and decisions each version of the pricing has priced.
+             "CREATE TABLE pricings(version INTEGER PRIMARY KEY, rounds INTEGER NOT NULL, decisions INTEGER NOT NULL,"
+             " troubled INTEGER NOT NULL) STRICT",
+             "CREATE INDEX rounds_by_shoe ON rounds(shoe) WHERE state <> 0",
+         }},
     };
     return all;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/rounds.h"
 
+#include "storage/roundwhere.h"
 #include "storage/rowreading.h"
 
 #include <algorithm>
@@ -15,64 +16,24 @@ namespace {
 
 constexpr int largestPage = 10'000;
 
-// The rounds a filter lets through, as the end of a SELECT over rounds r. Conditions for which the schema has an index
-// are written as literals, not as bound values: only then is the index used.
-struct Where {
-    QString text = QStringLiteral("WHERE 1");
-    QVariantList values;
-    bool byTime = false;
-    bool nothing = false; ///< no round can pass
-
-    void add(const char* condition, QVariant value) {
-        text += QLatin1String(" AND ") + QLatin1String(condition);
-        values.append(std::move(value));
-    }
-};
-
-Where where(Sql& sql, const RoundFilter& filter) {
-    Where w;
-    if (filter.account)
-        w.add("r.account = ?", sqlValue(*filter.account));
-    if (filter.variant) {
-        const auto game = sql.integer("SELECT id FROM games WHERE variant = ?", *filter.variant);
-        w.nothing = !game;
-        w.add("r.game = ?", sqlValue(game));
-    }
-    if (filter.currency)
-        w.add("r.currency = ?", sqlValue(*filter.currency));
-    if (filter.result)
-        w.text += QStringLiteral(" AND r.results & %1").arg(1 << static_cast<int>(*filter.result));
-    if (filter.from)
-        w.add("r.started >= ?", sqlValue(*filter.from));
-    if (filter.to)
-        w.add("r.started < ?", sqlValue(*filter.to));
-    w.byTime = filter.account && (filter.from || filter.to);
-    if (filter.sideBetWon)
-        w.text += QLatin1String(" AND r.side_bets <> ''");
-    if (filter.state)
-        w.text += QStringLiteral(" AND r.state = %1").arg(static_cast<int>(*filter.state));
-    if (filter.round)
-        w.add("r.id = ?", sqlValue(*filter.round));
-    return w;
-}
-
 } // namespace
 
 Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int limit, std::optional<RoundId> before) {
     Sql& sql = m_db.sql();
     std::vector<RoundRow> rounds;
-    Where w = where(sql, filter);
+    RoundWhere w = whereOf(sql, filter);
     if (w.nothing)
         return sql.result(std::move(rounds));
     // A range of dates is read along the index by time; ids then only order rounds of the same moment.
-    if (before && w.byTime) {
+    const bool byTime = filter.account && (filter.from || filter.to);
+    if (before && byTime) {
         const auto started = sql.integer("SELECT started FROM rounds WHERE id = ?", *before);
         w.text += QLatin1String(" AND (r.started, r.id) < (?, ?)");
         w.values << sqlValue(started.value_or(INT64_MAX)) << sqlValue(*before);
     } else if (before) {
         w.add("r.id < ?", sqlValue(*before));
     }
-    w.text += QLatin1String(w.byTime ? " ORDER BY r.started DESC, r.id DESC LIMIT ?" : " ORDER BY r.id DESC LIMIT ?");
+    w.text += QLatin1String(byTime ? " ORDER BY r.started DESC, r.id DESC LIMIT ?" : " ORDER BY r.id DESC LIMIT ?");
     w.values << std::clamp(limit, 1, largestPage);
     {
         Cursor row = sql.select(QLatin1String(roundColumns) + w.text, w.values);
@@ -89,14 +50,14 @@ Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int li
 Result<std::int64_t> RoundStore::count(const RoundFilter& filter) {
     Sql& sql = m_db.sql();
     const bool all = !filter.variant && !filter.currency && !filter.result && !filter.from && !filter.to &&
-                     !filter.sideBetWon && !filter.state && !filter.round;
+                     !filter.sideBetWon && !filter.state && !filter.round && !filter.recovered && !filter.mistake;
     std::int64_t count = 0;
     if (all) { // the accounts keep that count
         count = filter.account ? sql.integer("SELECT rounds FROM accounts WHERE id = ?", *filter.account).value_or(0)
                                : sql.integer("SELECT sum(rounds) FROM accounts").value_or(0);
         return sql.result(count);
     }
-    const Where w = where(sql, filter);
+    const RoundWhere w = whereOf(sql, filter);
     if (!w.nothing) {
         Cursor row = sql.select(QLatin1String("SELECT count(*) FROM rounds r ") + w.text, w.values);
         if (row.next())

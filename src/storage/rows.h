@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/money.h"
+#include "engine/round.h"
 #include "engine/rules.h"
 #include "engine/state.h"
 #include "fairness/shuffle.h"
@@ -9,6 +10,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -53,6 +55,22 @@ struct ShoeRow {
 
 enum class RoundState : std::uint8_t { Open, Settled, Returned };
 [[nodiscard]] const char* name(RoundState state);
+
+/// What a decision cost, as a part of the hand's initial stake: nothing, below 0.01, 0.05, 0.15, more.
+enum class Mark : std::uint8_t { Best, Fine, Inaccuracy, Mistake, Blunder };
+inline constexpr int markCount = 5;
+[[nodiscard]] const char* name(Mark mark);
+/// `cost` is 0 or more; below a billionth it is nothing, because no figure is more exact.
+[[nodiscard]] Mark markOf(double cost);
+/// The least cost that has this mark.
+[[nodiscard]] double leastCost(Mark mark);
+/// From here on a decision counts as a mistake.
+inline constexpr Mark firstMistake = Mark::Inaccuracy;
+
+enum class DecisionKind : std::uint8_t { Hard, Soft, Pair, Insurance, EvenMoney, Surrender, Follow };
+inline constexpr int decisionKindCount = 7;
+/// "hard", "soft", "pair", "insurance", "even-money", "surrender", "follow"
+[[nodiscard]] const char* name(DecisionKind kind);
 
 /// One line of the Rundown. From `values` on, everything is from the side of the account's own player.
 struct RoundRow {
@@ -129,7 +147,9 @@ struct RoundFilter {
     std::optional<QDateTime> to;              ///< started before
     bool sideBetWon = false;
     std::optional<RoundState> state;
-    std::optional<RoundId> round; ///< this one alone
+    std::optional<RoundId> round;  ///< this one alone
+    std::optional<bool> recovered; ///< was, or was not, open when the program came back after a crash
+    std::optional<Mark> mistake;   ///< some decision in it is priced at least so bad
 };
 
 struct PlayFilter {

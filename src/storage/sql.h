@@ -34,6 +34,9 @@ class Sql;
 [[nodiscard]] inline QVariant sqlValue(bool value) {
     return value ? 1 : 0;
 }
+[[nodiscard]] inline QVariant sqlValue(double value) {
+    return value;
+}
 [[nodiscard]] inline QVariant sqlValue(base::Money value) {
     return QVariant::fromValue<qint64>(value.minorUnits());
 }
@@ -80,6 +83,7 @@ public:
         const std::int64_t value = integer(column);
         return static_cast<E>(value >= 0 && value < 255 ? value : 255);
     }
+    [[nodiscard]] double real(int column) const { return m_query->value(column).toDouble(); }
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
     /// 0, and an error is noted, if it is more than Sql::amount() lets through.
     [[nodiscard]] base::Money money(int column) const;

@@ -14,7 +14,7 @@ namespace openshoe::storage {
 using base::Result;
 
 Tables::Tables(Database& database)
-    : accounts(database), shoes(database), journal(database), rounds(database), plays(database),
+    : accounts(database), shoes(database), journal(database), rounds(database), plays(database), prices(database),
       checker(database), db(database) {}
 
 std::optional<std::string> Tables::notice() const {

@@ -8,6 +8,7 @@
 #include "storage/journal.h"
 #include "storage/obstacle.h"
 #include "storage/playrecord.h"
+#include "storage/prices.h"
 #include "storage/rounds.h"
 #include "storage/rows.h"
 #include "storage/shoes.h"
@@ -43,6 +44,7 @@ struct Tables {
     RoundJournal journal;
     RoundStore rounds;
     PlayRecord plays;
+    PriceStore prices;
     Checker checker;
     Database& db;
 };

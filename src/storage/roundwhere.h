@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/rows.h"
+#include "storage/sql.h"
+
+namespace openshoe::storage {
+
+/// The rounds a filter lets through, as the end of a SELECT over rounds r. Internal to storage.
+struct RoundWhere {
+    QString text = QStringLiteral("WHERE 1");
+    QVariantList values;
+    bool nothing = false; ///< no round can pass
+
+    void add(const char* condition, QVariant value) {
+        text += QLatin1String(" AND ") + QLatin1String(condition);
+        values.append(std::move(value));
+    }
+};
+
+[[nodiscard]] RoundWhere whereOf(Sql& sql, const RoundFilter& filter);
+
+} // namespace openshoe::storage

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player.h"
+
+#include "storage/database.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+using base::Money;
+
+namespace {
+
+// Fails the test with the error's text if a result holds an error.
+#define VERIFIED(result)                                                                                               \
+    do {                                                                                                               \
+        const auto& verified = (result);                                                                               \
+        QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
+    } while (false)
+
+// Prices as nobody would find them, but with every field filled, and some costs equal.
+RoundPrice madeUp(RoundId round, int version) {
+    const double part = static_cast<double>(round) / 7;
+    RoundPrice price{.round = round,
+                     .version = version,
+                     .trouble = {},
+                     .up = static_cast<int>(round % 11),
+                     .mainAtStart = -part,
+                     .sideAtStart = -part / 3,
+                     .afterDeal = part * 2,
+                     .cost = 0,
+                     .mainVariance = 1e6 + part,
+                     .sideVariance = 1e3 + part,
+                     .covariance = -part,
+                     .error = 1e-7,
+                     .mainNet = Money::minor(round * 3),
+                     .sideNet = Money::minor(-round),
+                     .decisions = {},
+                     .sideBets = {}};
+    for (int i = 1; i <= static_cast<int>(round % 4); ++i) {
+        DecisionPrice decision{.number = i,
+                               .event = static_cast<std::size_t>(300 + i),
+                               .question = {.kind = engine::QuestionKind::FollowSplit,
+                                            .player = engine::PlayerNumber{static_cast<std::uint16_t>(40'000 + i)},
+                                            .seat = engine::SeatNumber{7},
+                                            .hand = engine::HandNumber{4},
+                                            .on = engine::StakeKind::Behind},
+                               .kind = static_cast<DecisionKind>(round % decisionKindCount),
+                               .chosen = engine::Action::FollowSplit,
+                               .best = engine::Action::Decline,
+                               .worth = {},
+                               .cost = static_cast<double>((round * i) % 5) * 0.049,
+                               .stake = Money::minor(100 * i),
+                               .exact = i % 2 == 0};
+        decision.worth[static_cast<std::size_t>(engine::Action::Hit)] = -1.0 / 3;
+        decision.worth[static_cast<std::size_t>(engine::Action::FollowSplit)] = 0.0;
+        price.cost += decision.cost * 100 * i;
+        price.decisions.push_back(decision);
+    }
+    return price;
+}
+
+} // namespace
+
+/// What decisions were worth: kept, replaced, looked for; nothing of the record depends on it.
+class TestPrices : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = Store::open(m_folder->path(), Access::Play).value();
+    }
+    void cleanup() { m_store.reset(); }
+
+    void marks() {
+        QCOMPARE(markOf(0), Mark::Best);
+        QCOMPARE(markOf(-1e-15), Mark::Best);
+        QCOMPARE(markOf(1e-12), Mark::Best); // no figure is so exact
+        QCOMPARE(markOf(1e-6), Mark::Fine);
+        QCOMPARE(markOf(std::nextafter(0.01, 0)), Mark::Fine);
+        QCOMPARE(markOf(0.01), Mark::Inaccuracy);
+        QCOMPARE(markOf(0.05), Mark::Mistake);
+        QCOMPARE(markOf(0.15), Mark::Blunder);
+        QCOMPARE(markOf(3), Mark::Blunder);
+        std::set<std::string> names;
+        for (int i = 0; i < markCount; ++i) {
+            names.insert(name(static_cast<Mark>(i)));
+            QCOMPARE(markOf(leastCost(static_cast<Mark>(i))), static_cast<Mark>(i));
+        }
+        QCOMPARE(names.size(), std::size_t(markCount));
+        std::set<std::string> kinds;
+        for (int i = 0; i < decisionKindCount; ++i)
+            kinds.insert(name(static_cast<DecisionKind>(i)));
+        QCOMPARE(kinds.size(), std::size_t(decisionKindCount));
+    }
+
+    void comesBackAsItWas() {
+        play(5);
+        QVERIFY(!find(1));
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished())
+            prices.push_back(madeUp(id, 1));
+        addSideBets(prices);
+        keep(prices);
+        for (const RoundPrice& price : prices)
+            QCOMPARE(find(price.round), std::optional(price));
+        const auto sideBets = std::count_if(prices.begin(), prices.end(), [](auto& p) { return !p.sideBets.empty(); });
+        QVERIFY(sideBets > 0);
+    }
+
+    void isReplaced() {
+        play(2);
+        const RoundId round = finished().front();
+        RoundPrice first = madeUp(3, 1);
+        first.round = round;
+        keep({first});
+        RoundPrice second{.round = round, .version = 2, .trouble = "its log doesn't fold"};
+        keep({second});
+        QCOMPARE(find(round), std::optional(second));
+        QCOMPARE(progress(1).priced, 1); // a later version has it
+        QCOMPARE(progress(2).priced, 1);
+        QCOMPARE(progress(2).troubled, 1);
+        QCOMPARE(progress(2).decisions, 0);
+        QCOMPARE(progress(3).priced, 0);
+        keep({first, second, first});
+        QCOMPARE(find(round), std::optional(first));
+        QCOMPARE(progress(1).priced, 1);
+        QCOMPARE(progress(1).troubled, 0);
+        QCOMPARE(progress(1).decisions, 3);
+        QCOMPARE(mistakeCount({.atLeast = Mark::Best}), 3);
+    }
+
+    void whatCannotBePriced() {
+        play(1);
+        const RoundId round = finished().front();
+        for (const RoundId none : {RoundId(0), RoundId(999), openRound()}) {
+            const auto kept = m_store->call([&](Tables& t) {
+                return t.prices.keep({madeUp(round, 1), madeUp(none, 1)});
+            });
+            QVERIFY(!kept && kept.error().kind == base::Error::Kind::Input);
+            QVERIFY(!find(round)); // all or nothing
+            const auto shoe = m_store->call([&](Tables& t) { return t.prices.shoeOf(none); });
+            QVERIFY(!shoe && shoe.error().kind == base::Error::Kind::Input);
+        }
+        RoundPrice price = madeUp(round, 1);
+        price.sideBets.push_back({.play = 77, .expectation = 0});
+        QVERIFY(!m_store->call([&](Tables& t) { return t.prices.keep({price}); }));
+        QVERIFY(!find(round));
+    }
+
+    // Shoes of two accounts and six games; stopped after each shoe and begun again from the start.
+    void everyShoeComesUpOnce() {
+        play(12);
+        play(4, "other");
+        const auto all = finished();
+        QCOMPARE(progress(1).rounds, static_cast<std::int64_t>(all.size()));
+        (void)openRound();
+        QCOMPARE(progress(1).rounds, static_cast<std::int64_t>(all.size()));
+        std::set<ShoeId> shoes;
+        std::set<RoundId> rounds;
+        while (const auto shoe = nextDue(1)) {
+            QVERIFY(shoe->trouble.empty());
+            QVERIFY(shoes.insert(shoe->shoe).second);
+            QVERIFY(shoe->account == 1 ? shoe->accountKey == "you" : shoe->accountKey == "other");
+            std::vector<RoundPrice> prices;
+            RoundId last = 0;
+            for (const auto& round : shoe->rounds) {
+                QVERIFY(round.id > last);
+                last = round.id;
+                QVERIFY(round.due && round.trouble.empty() && rounds.insert(round.id).second);
+                const auto record = m_store->call([&](Tables& t) { return t.rounds.record(round.id); }).value();
+                QCOMPARE(record.row.shoe, shoe->shoe);
+                QVERIFY(record.events == round.events && record.rules == shoe->rules);
+                prices.push_back(madeUp(round.id, 1));
+            }
+            keep(prices);
+            QCOMPARE(progress(1).priced, static_cast<std::int64_t>(rounds.size()));
+        }
+        QVERIFY(shoes.size() > 8);
+        QCOMPARE(rounds, std::set<RoundId>(all.begin(), all.end()));
+        // By a new version all are due; going on behind each shoe finds the same ones.
+        std::set<ShoeId> again;
+        ShoeId at = 0;
+        while (const auto shoe = nextDue(2, at)) {
+            again.insert(shoe->shoe);
+            at = shoe->shoe;
+        }
+        QCOMPARE(again, shoes);
+        QVERIFY(!nextDue(1));
+    }
+
+    void oneRoundMoreOfAShoe() {
+        play(2);
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished())
+            prices.push_back(madeUp(id, 1));
+        keep(prices);
+        QVERIFY(!nextDue(1));
+        play(1);
+        const auto shoe = nextDue(1);
+        QVERIFY(shoe && shoe->rounds.size() == 3);
+        QVERIFY(!shoe->rounds[0].due && !shoe->rounds[1].due && shoe->rounds[2].due);
+        const auto of = m_store->call([&](Tables& t) { return t.prices.shoeOf(shoe->rounds[1].id); });
+        VERIFIED(of);
+        QCOMPARE(of->shoe, shoe->shoe);
+        QVERIFY(!of->rounds[0].due && of->rounds[1].due && !of->rounds[2].due);
+    }
+
+    void whatCannotBeReadIsToldInItsPlace() {
+        play(3);
+        const auto shoe = nextDue(1);
+        QVERIFY(shoe && shoe->rounds.size() == 3);
+        tamper("UPDATE logs SET events = x'02ff' WHERE round = ?", shoe->rounds[1].id);
+        auto hurt = nextDue(1);
+        QVERIFY(hurt->rounds[0].trouble.empty() && !hurt->rounds[1].trouble.empty() && hurt->rounds[1].events.empty());
+        QVERIFY(!hurt->rounds[2].events.empty());
+        tamper("DELETE FROM logs WHERE round = ?", shoe->rounds[2].id);
+        QVERIFY(!nextDue(1)->rounds[2].trouble.empty());
+        tamper("UPDATE rule_sets SET json = '{' WHERE id = (SELECT rule_set FROM shoes WHERE id = ?)", shoe->shoe);
+        m_store.reset(); // what was read is remembered
+        m_store = Store::open(m_folder->path(), Access::Play).value();
+        QVERIFY(!nextDue(1)->trouble.empty());
+        keep({madeUp(shoe->rounds[0].id, 1)});
+        tamper("UPDATE decision_prices SET rest = x'01' WHERE round = ?", shoe->rounds[0].id);
+        if (shoe->rounds[0].id % 4 != 0)
+            QVERIFY(!m_store->call([&](Tables& t) { return t.prices.find(shoe->rounds[0].id); }));
+    }
+
+    void theCostliestFirst() {
+        play(4);
+        play(2, "other");
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished())
+            prices.push_back(madeUp(id, 1));
+        keep(prices);
+        compareMistakes({}, prices);
+        for (int mark = 0; mark < markCount; ++mark)
+            compareMistakes({.atLeast = static_cast<Mark>(mark)}, prices);
+        for (int kind = 0; kind < decisionKindCount; ++kind)
+            compareMistakes({.kind = static_cast<DecisionKind>(kind), .atLeast = Mark::Fine}, prices);
+        compareMistakes({.rounds = {.account = 2}}, prices);
+        compareMistakes({.rounds = {.variant = "deluxe"}, .atLeast = Mark::Mistake}, prices);
+        compareMistakes({.rounds = {.variant = "never played"}}, prices);
+        compareMistakes({.rounds = {.round = 7}, .atLeast = Mark::Best}, prices);
+    }
+
+    void roundsByMistakeAndRecovery() {
+        play(4);
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished()) {
+            if (id % 5 != 0)
+                prices.push_back(madeUp(id, 1));
+        }
+        keep(prices);
+        for (int mark = 0; mark < markCount; ++mark) {
+            std::set<RoundId> expected;
+            for (const RoundPrice& price : prices) {
+                for (const DecisionPrice& decision : price.decisions) {
+                    if (decision.mark() >= static_cast<Mark>(mark))
+                        expected.insert(price.round);
+                }
+            }
+            QVERIFY(!expected.empty());
+            QCOMPARE(rounds({.mistake = static_cast<Mark>(mark)}), expected);
+        }
+        const RoundId open = openRound();
+        QVERIFY(rounds({.recovered = true}).empty());
+        VERIFIED(m_store->call([](Tables& t) { return t.journal.recover(); }));
+        QCOMPARE(rounds({.recovered = true}), std::set<RoundId>{open});
+        QVERIFY(!rounds({.recovered = false}).contains(open));
+        QCOMPARE(rounds({.recovered = false}).size() + 1, rounds({}).size());
+    }
+
+    void theCheckLeavesThemAlone() {
+        play(3);
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished())
+            prices.push_back(madeUp(id, 1));
+        keep(prices);
+        clean();
+        VERIFIED(m_store->call([](Tables& t) { return t.prices.forget(); }));
+        clean();
+        QVERIFY(!find(finished().front()));
+        QCOMPARE(progress(1).priced, 0);
+        QCOMPARE(mistakeCount({.atLeast = Mark::Best}), 0);
+        keep(prices);
+        QCOMPARE(find(prices.back().round), std::optional(prices.back()));
+        // Read only, nothing can be kept.
+        const auto reader = Store::open(m_folder->path(), Access::Read).value();
+        QVERIFY(!reader->call([&](Tables& t) { return t.prices.keep(prices); }));
+        QVERIFY(reader->call([&](Tables& t) { return t.prices.find(prices.back().round); })->has_value());
+    }
+
+private:
+    void play(int rounds, const char* key = "you") {
+        const auto account =
+            m_store->call([&](Tables& t) { return t.accounts.obtain(key, QStringLiteral("You")); }).value();
+        for (const TestGame& game : testGames) {
+            TestPlayer player(*m_store, account, rulesOf(game.variant), game.currency, ++m_seed);
+            for (int played = 0; played < rounds;) {
+                const auto round = player.playRound();
+                VERIFIED(round);
+                played += *round > 0 ? 1 : 0;
+            }
+        }
+    }
+
+    RoundId openRound() {
+        const auto rules = rulesOf("rundown");
+        return m_store->call([&](Tables& t) {
+            const auto open = t.journal.openRounds().value();
+            if (!open.empty())
+                return open.front().id;
+            const auto shoe = t.shoes.create(1, rules, fairness::Seed::draw()).value();
+            const engine::Events events{
+                engine::RoundOpened{.currency = "usd"},
+                engine::PlayerPresent{.player = {}, .id = "you", .balance = t.accounts.balance(1, "usd").value()},
+                engine::SeatTaken{{}, {1}},
+                engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(500)}};
+            return t.journal.begin(1, rules, shoe.id, events).value();
+        });
+    }
+
+    std::vector<RoundRow> list(const RoundFilter& filter) {
+        return m_store->call([&](Tables& t) { return t.rounds.list(filter, 10'000); }).value();
+    }
+
+    std::vector<RoundId> finished() {
+        std::vector<RoundId> ids;
+        for (const RoundRow& row : list({})) {
+            if (row.state != RoundState::Open)
+                ids.push_back(row.id);
+        }
+        return ids;
+    }
+
+    std::set<RoundId> rounds(const RoundFilter& filter) {
+        std::set<RoundId> ids;
+        for (const RoundRow& row : list(filter))
+            ids.insert(row.id);
+        const auto count = m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value();
+        return count == static_cast<std::int64_t>(ids.size()) ? ids : std::set<RoundId>{-1};
+    }
+
+    void addSideBets(std::vector<RoundPrice>& prices) {
+        for (RoundPrice& price : prices) {
+            const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(price.round); }).value();
+            for (const PlayRow& play : plays) {
+                if (play.kind == engine::StakeKind::Side)
+                    price.sideBets.push_back({.play = play.number, .expectation = -0.01 * play.number});
+            }
+        }
+    }
+
+    void keep(const std::vector<RoundPrice>& prices) {
+        VERIFIED(m_store->call([&](Tables& t) { return t.prices.keep(prices); }));
+    }
+    std::optional<RoundPrice> find(RoundId round) {
+        return m_store->call([&](Tables& t) { return t.prices.find(round); }).value();
+    }
+    std::optional<ShoeToPrice> nextDue(int version, ShoeId after = 0) {
+        return m_store->call([&](Tables& t) { return t.prices.nextDue(version, after); }).value();
+    }
+    PricingProgress progress(int version) {
+        return m_store->call([&](Tables& t) { return t.prices.progress(version); }).value();
+    }
+    std::int64_t mistakeCount(const MistakeFilter& filter) {
+        return m_store->call([&](Tables& t) { return t.prices.mistakeCount(filter); }).value();
+    }
+
+    // The list, in pages of seven, against one made by hand.
+    void compareMistakes(const MistakeFilter& filter, const std::vector<RoundPrice>& prices) {
+        using Row = std::tuple<double, RoundId, int>; // as it is ordered
+        std::vector<Row> expected;
+        const auto among = rounds(filter.rounds);
+        for (const RoundPrice& price : prices) {
+            for (const DecisionPrice& decision : price.decisions) {
+                if (among.contains(price.round) && decision.mark() >= filter.atLeast &&
+                    (!filter.kind || decision.kind == *filter.kind))
+                    expected.emplace_back(-decision.cost, -price.round, decision.number);
+            }
+        }
+        std::sort(expected.begin(), expected.end());
+        std::vector<Row> listed;
+        for (int offset = 0;; offset += 7) {
+            const auto page = m_store->call([&](Tables& t) { return t.prices.mistakes(filter, 7, offset); }).value();
+            for (const MistakeRow& row : page) {
+                listed.emplace_back(-row.decision.cost, -row.round, row.decision.number);
+                const auto line = m_store->call([&](Tables& t) { return t.rounds.find(row.round); }).value();
+                QCOMPARE(row.variant, line->variant);
+                QCOMPARE(row.currency, line->currency);
+                QCOMPARE(row.costAmount(), row.decision.cost * static_cast<double>(row.decision.stake.minorUnits()));
+            }
+            if (page.size() < 7)
+                break;
+        }
+        QVERIFY(listed == expected);
+        QCOMPARE(mistakeCount(filter), static_cast<std::int64_t>(expected.size()));
+    }
+
+    void tamper(const char* statement, std::int64_t key) {
+        VERIFIED(m_store->call([&](Tables& t) {
+            t.db.sql().run(statement, key);
+            return t.db.sql().result(0);
+        }));
+    }
+
+    void clean() {
+        const auto report = m_store->call([](Tables& t) { return t.checker.run(); });
+        VERIFIED(report);
+        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Store> m_store;
+    std::uint64_t m_seed = 0;
+};
+
+QTEST_GUILESS_MAIN(TestPrices)
+#include "tst_prices.moc"
