@@ -105,8 +105,8 @@ Solver solved(const PlayRules& rules, const Problem& problem, const Decision& de
     return solver;
 }
 
-// What the hand was worth when it was dealt. `known`: the figures against the decision's own column, which are all there
-// is but where the dealer may yet have to show the hole card.
+// What the hand was worth when it was dealt. `known`: the figures against the decision's own column, which are all
+// there is but where the dealer may yet have to show the hole card.
 double dealtWorth(const PlayRules& rules, const PayRules& pay, const Problem& problem, const Decision& decision,
                   const BeforePeek& before, const HandFigures& known) {
     const Sight sight{.up = problem.up,

@@ -3,6 +3,17 @@
 
 namespace openshoe::analysis {
 
+std::optional<Play> playOf(engine::Action action) {
+    switch (action) {
+    case engine::Action::Hit: return Play::Hit;
+    case engine::Action::Stand: return Play::Stand;
+    case engine::Action::Double: return Play::Double;
+    case engine::Action::Split: return Play::Split;
+    case engine::Action::Surrender: return Play::Surrender;
+    default: return std::nullopt;
+    }
+}
+
 void PlayValues::choose(double escaped) {
     std::optional<double> first;
     std::optional<double> second;

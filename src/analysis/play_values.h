@@ -8,6 +8,9 @@
 
 namespace openshoe::analysis {
 
+/// The play that an action at a hand's turn is; nothing for the others.
+[[nodiscard]] std::optional<Play> playOf(engine::Action action);
+
 /// What each play of one decision is worth: net, per unit of the initial play; what a double or split stakes more is
 /// included.
 struct PlayValues {

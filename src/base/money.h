@@ -39,6 +39,7 @@ struct Odds {
 class Money {
 public:
     constexpr Money() = default;
+    static constexpr int minorPerUnit = 100;
     [[nodiscard]] static constexpr Money minor(std::int64_t units) {
         Money m;
         m.m_minor = units;

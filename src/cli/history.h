@@ -8,7 +8,7 @@
 namespace openshoe::cli {
 
 // The Rundown and the Play Record from the command line. All of them read, and may do so while the window plays; only
-// `restore` needs the folder for itself.
+// `restore` and `price` need the folder for themselves.
 [[nodiscard]] Command historyListCommand();
 [[nodiscard]] Command historyShowCommand();
 [[nodiscard]] Command historyExportCommand();
@@ -16,6 +16,9 @@ namespace openshoe::cli {
 [[nodiscard]] Command historyCheckCommand();
 [[nodiscard]] Command historyBackupCommand();
 [[nodiscard]] Command historyRestoreCommand();
+[[nodiscard]] Command historyPriceCommand();
+[[nodiscard]] Command historyReviewCommand();
+[[nodiscard]] Command historyMistakesCommand();
 
 /// A round as text for people, from the form that `play` and `history show` print (play.cpp).
 [[nodiscard]] std::string roundAsText(const QJsonObject& round, const std::string& title);

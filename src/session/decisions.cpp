@@ -77,6 +77,8 @@ private:
         if (!asked || asked->player.value >= m_state.players.size() || m_state.player(asked->player).id != m_person)
             return;
         SeenDecision seen{.log = log, .event = place, .question = *asked, .offers = offers(m_rules, m_state, *asked)};
+        if (const Play* play = m_state.find(asked->on, asked->player, asked->seat, asked->hand))
+            seen.stake = play->stake;
         if (answer) {
             seen.answer = answer->action;
             seen.cause = answer->cause;

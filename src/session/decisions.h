@@ -17,6 +17,7 @@ struct SeenDecision {
     std::size_t event = 0; ///< the place of the answer in it; its size where the question is open still
     engine::Question question;
     std::vector<engine::Offer> offers; ///< what could be answered
+    base::Money stake;                 ///< of the play asked about, as it lay then
     std::optional<engine::Action> answer;
     engine::Cause cause = engine::Cause::Player; ///< of the answer; what was decided early was decided when registered
     /// As the analyser takes it: every card that lay open gone from the shoe, those of the others and of earlier rounds

@@ -20,17 +20,6 @@ struct Answer {
     double worth = 0;
 };
 
-std::optional<analysis::Play> playOf(Action action) {
-    switch (action) {
-    case Action::Hit: return analysis::Play::Hit;
-    case Action::Stand: return analysis::Play::Stand;
-    case Action::Double: return analysis::Play::Double;
-    case Action::Split: return analysis::Play::Split;
-    case Action::Surrender: return analysis::Play::Surrender;
-    default: return std::nullopt;
-    }
-}
-
 // What can be answered now, the best first. Declining surrender before the peek has no figure that can be compared with
 // the others, so in that case only the best answer is given.
 std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question,
@@ -51,7 +40,7 @@ std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, con
         break;
     case QuestionKind::Turn:
         for (const Offer& offer : offers(rules, state, question)) {
-            const auto play = playOf(offer.action);
+            const auto play = analysis::playOf(offer.action);
             if (const auto worth = play ? advice.of(*play) : std::nullopt; worth && offer.affordable)
                 answers.push_back({offer.action, *worth});
         }

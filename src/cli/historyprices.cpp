@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/history.h"
+
+#include "cli/output.h"
+#include "cli/store.h"
+#include "session/historypricing.h"
+
+#include <QJsonArray>
+
+#include <cmath>
+#include <cstdio>
+#include <fmt/format.h>
+#include <thread>
+
+namespace openshoe::cli {
+
+using namespace storage;
+using base::Result;
+using engine::Action;
+
+namespace {
+
+constexpr int usualMistakes = 20;
+
+QString words(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+// ---- price
+
+Result<std::unique_ptr<Store>> openToPrice(const CommandLine& line) {
+    if (const auto there = openRecord(line); !there) // a folder without a record isn't given one
+        return tl::make_unexpected(there.error());
+    auto store = Store::open(line.dataFolder(), Access::Play);
+    return store ? Result<std::unique_ptr<Store>>(std::move(*store)) : tl::make_unexpected(store.error());
+}
+
+Result<int> price(const QStringList& arguments) {
+    CommandLine line("history price",
+                     "Finds what every decision and every round was worth, where that isn't known yet. Interrupted, it "
+                     "goes on where it was.");
+    line.addFlag("again", "forget what was found and price everything anew");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto store = openToPrice(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    if (line.isSet("again")) {
+        if (const auto forgotten = (*store)->call([](Tables& t) { return t.prices.forget(); }); !forgotten)
+            return tl::make_unexpected(forgotten.error());
+    }
+    const bool tell = showsProgress();
+    const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const auto filled = session::priceHistory(**store, threads, [&](const session::PricingState& state) {
+        if (tell)
+            std::fprintf(stderr, "\r%lld of %lld rounds", static_cast<long long>(state.done),
+                         static_cast<long long>(state.of));
+        return true;
+    });
+    if (tell)
+        std::fputs("\r\033[K", stderr);
+    if (!filled)
+        return tl::make_unexpected(filled.error());
+    const auto now = (*store)->call([](Tables& t) { return t.prices.progress(session::pricingVersion); });
+    if (!now)
+        return tl::make_unexpected(now.error());
+    if (line.json())
+        print(QJsonObject{{"rounds", static_cast<qint64>(now->priced - now->troubled)},
+                          {"decisions", static_cast<qint64>(now->decisions)},
+                          {"unpriced", static_cast<qint64>(now->troubled)}});
+    else
+        print(fmt::format("{} rounds priced now; on record are {} with {} decisions, and {} that can't be priced\n",
+                          filled->done, now->priced - now->troubled, now->decisions, now->troubled));
+    return Done;
+}
+
+// ---- review
+
+// Amounts with fractions of the smallest unit, in whole units of the currency.
+double inCurrency(double minorUnits) {
+    return minorUnits / static_cast<double>(base::Money::minorPerUnit);
+}
+
+constexpr std::array turnActions{Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender};
+
+QJsonObject actionsOf(const DecisionPrice& price) {
+    QJsonObject actions;
+    const auto add = [&](Action action) {
+        const auto worth = price.worth[static_cast<std::size_t>(action)];
+        actions.insert(QLatin1String(engine::name(action)), worth ? QJsonValue(*worth) : QJsonValue());
+    };
+    if (price.question.kind == engine::QuestionKind::Turn) {
+        for (const Action action : turnActions)
+            add(action);
+        return actions;
+    }
+    for (int i = 0; i < engine::actionCount; ++i) {
+        if (price.worth[static_cast<std::size_t>(i)])
+            add(static_cast<Action>(i));
+    }
+    return actions;
+}
+
+QJsonArray cardsOf(const engine::Cards& cards) {
+    QJsonArray texts;
+    for (const engine::Card card : cards)
+        texts.append(words(card.text()));
+    return texts;
+}
+
+QJsonObject decisionJson(const DecisionPrice& price, const session::SeenDecision& seen, const std::string& player) {
+    return {{"seat", price.question.seat.value},
+            {"hand", price.question.hand.value},
+            {"player", words(player)},
+            {"on", engine::name(price.question.on)},
+            {"question", engine::name(price.question.kind)},
+            {"cards", seen.decision ? QJsonValue(cardsOf(seen.decision->hand)) : QJsonValue(QJsonArray())},
+            {"up", seen.decision ? QJsonValue(words(seen.decision->up.text())) : QJsonValue()},
+            {"stake", words(price.stake.text())},
+            {"actions", actionsOf(price)},
+            {"chosen", engine::name(price.chosen)},
+            {"best", engine::name(price.best)},
+            {"cost", price.cost},
+            {"mark", name(price.mark())},
+            {"exact", price.exact}};
+}
+
+QJsonArray sideBetsJson(const RoundPrice& price, const std::vector<PlayRow>& plays) {
+    QJsonArray bets;
+    for (const SideBetPrice& bet : price.sideBets) {
+        for (const PlayRow& play : plays) {
+            if (play.number == bet.play)
+                bets.append(QJsonObject{{"bet", words(play.bet)},
+                                        {"seat", play.seat},
+                                        {"hand", play.hand},
+                                        {"stake", words(play.stake.text())},
+                                        {"expectation", bet.expectation},
+                                        {"returned", words(play.returned.text())}});
+        }
+    }
+    return bets;
+}
+
+std::string reviewAsText(const QJsonObject& json) {
+    std::string text;
+    std::vector<std::vector<std::string>> rows{{"hand", "cards", "up", "asked", "chosen", "best", "cost", "mark", ""}};
+    for (const auto value : json["decisions"].toArray()) {
+        const QJsonObject one = value.toObject();
+        QStringList cards;
+        for (const auto card : one["cards"].toArray())
+            cards << card.toString();
+        std::string worths;
+        const QJsonObject actions = one["actions"].toObject();
+        for (auto action = actions.begin(); action != actions.end(); ++action) {
+            if (action->isDouble())
+                worths += fmt::format("{}{} {:+.4f}", worths.empty() ? "" : ", ", action.key().toStdString(),
+                                      action->toDouble());
+        }
+        rows.push_back({fmt::format("{}.{}", one["seat"].toInt(), one["hand"].toInt()), cards.join(' ').toStdString(),
+                        one["up"].toString().toStdString(), one["question"].toString().toStdString(),
+                        one["chosen"].toString().toStdString(), one["best"].toString().toStdString(),
+                        fmt::format("{:.4f}", one["cost"].toDouble()), one["mark"].toString().toStdString(), worths});
+    }
+    text += rows.size() > 1 ? aligned(rows, {6}) : "there was nothing to decide\n";
+    text += fmt::format("net {}: worth {:+.2f} before the first card, {:+.2f} once the first cards lay; decisions cost "
+                        "{:.2f}, luck {:+.2f}\n",
+                        json["net"].toString().toStdString(), json["atStart"].toDouble(), json["afterDeal"].toDouble(),
+                        json["cost"].toDouble(), json["luck"].toDouble());
+    return text;
+}
+
+Result<int> review(const QStringList& arguments) {
+    CommandLine line("history review",
+                     "One round's decisions: what each answer was worth with what could be seen, and what was luck.");
+    line.addArgument("ID", "The round's number.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto id = roundNumber(line, line.argument(0));
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto row = (*store)->call([&](Tables& t) { return t.rounds.find(*id); });
+    const auto plays = (*store)->call([&](Tables& t) { return t.plays.ofRound(*id); });
+    const auto reviewed = session::reviewRound(**store, *id, std::make_shared<analysis::Analyser>());
+    if (!row || !plays || !reviewed)
+        return tl::make_unexpected(!row ? row.error() : !reviewed ? reviewed.error() : plays.error());
+    const RoundPrice& price = reviewed->price;
+    if (!price.trouble.empty())
+        return base::environmentError(fmt::format("round {}", *id), "can't be priced: " + price.trouble);
+    QJsonArray decisions;
+    for (std::size_t i = 0; i < price.decisions.size() && i < reviewed->seen.size(); ++i)
+        decisions.append(decisionJson(price.decisions[i], reviewed->seen[i], (*row)->accountKey));
+    const auto net = static_cast<double>((*row)->net().minorUnits());
+    const QJsonObject json{{"id", static_cast<qint64>(*id)},
+                           {"variant", words((*row)->variant)},
+                           {"decisions", decisions},
+                           {"sideBets", sideBetsJson(price, *plays)},
+                           {"net", words((*row)->net().text())},
+                           {"atStart", inCurrency(price.atStart())},
+                           {"afterDeal", inCurrency(price.afterDeal)},
+                           {"cost", inCurrency(price.cost)},
+                           {"luck", inCurrency(net - (price.atStart() - price.cost))}};
+    if (line.json())
+        print(json);
+    else
+        print(reviewAsText(json));
+    return Done;
+}
+
+// ---- mistakes
+
+Result<int> mistakes(const QStringList& arguments) {
+    CommandLine line(
+        "history mistakes",
+        "The decisions that cost a hundredth of the stake or more, the costliest first; of priced rounds.");
+    line.addOption("limit", "N", "at most so many, 20 where not given, up to 10000");
+    line.addOption("kind", "KIND", "only hard, soft, pair, insurance, even-money, surrender or follow");
+    addRoundFilters(line);
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto limit = line.integer("limit", 1, 10'000, usualMistakes);
+    if (!limit)
+        return tl::make_unexpected(limit.error());
+    MistakeFilter wanted;
+    for (int i = 0; i < decisionKindCount && line.isSet("kind"); ++i) {
+        if (line.value("kind") == QLatin1StringView(name(static_cast<DecisionKind>(i))))
+            wanted.kind = static_cast<DecisionKind>(i);
+    }
+    if (line.isSet("kind") && !wanted.kind)
+        return tl::make_unexpected(
+            line.wrong(fmt::format("--kind {}: one of hard, soft, pair, insurance, even-money, surrender, follow is "
+                                   "needed",
+                                   shortened(line.value("kind")))));
+    const auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto filter = roundFilter(line, **store);
+    if (!filter)
+        return tl::make_unexpected(filter.error());
+    wanted.rounds = *filter;
+    const auto found = (*store)->call([&](Tables& t) { return t.prices.mistakes(wanted, static_cast<int>(*limit)); });
+    const auto total = (*store)->call([&](Tables& t) { return t.prices.mistakeCount(wanted); });
+    if (!found || !total)
+        return tl::make_unexpected(found ? total.error() : found.error());
+    QJsonArray json;
+    std::vector<std::vector<std::string>> rows{{"round", "decision", "game", "kind", "chosen", "best", "cost", "", ""}};
+    for (const MistakeRow& row : *found) {
+        const DecisionPrice& decision = row.decision;
+        json.append(QJsonObject{{"round", static_cast<qint64>(row.round)},
+                                {"decision", decision.number},
+                                {"kind", name(decision.kind)},
+                                {"cost", decision.cost},
+                                {"costAmount", inCurrency(row.costAmount())}});
+        rows.push_back({std::to_string(row.round), std::to_string(decision.number), row.variant, name(decision.kind),
+                        engine::name(decision.chosen), engine::name(decision.best),
+                        fmt::format("{:.4f}", decision.cost), fmt::format("{:.2f}", inCurrency(row.costAmount())),
+                        row.currency});
+    }
+    if (line.json())
+        print(QJsonObject{{"total", static_cast<qint64>(*total)}, {"mistakes", json}});
+    else
+        print(aligned(rows, {0, 1, 6, 7}) + fmt::format("{} of {} mistakes\n", found->size(), *total));
+    return Done;
+}
+
+} // namespace
+
+Command historyPriceCommand() {
+    return {"history price", "finds what every decision was worth", price};
+}
+Command historyReviewCommand() {
+    return {"history review", "one round's decisions, and what was luck", review};
+}
+Command historyMistakesCommand() {
+    return {"history mistakes", "the costliest decisions", mistakes};
+}
+
+} // namespace openshoe::cli

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/historypricing.h"
+
+#include <algorithm>
+#include <atomic>
+#include <deque>
+#include <fmt/format.h>
+#include <thread>
+
+namespace openshoe::session {
+
+using namespace storage;
+using base::Result;
+
+namespace {
+
+constexpr int shoesAtOnce = 8;            // for each thread: some hundred rounds
+constexpr std::size_t roundsAtOnce = 500; // in one transaction: well under the time a stake may take
+
+// A Pricer for each rule set met lately, in one thread.
+class Pricers {
+public:
+    explicit Pricers(std::shared_ptr<analysis::Analyser> analyser) : m_analyser(std::move(analyser)) {}
+
+    Pricer& of(const engine::RuleSet& rules) {
+        const auto found = std::ranges::find(m_pricers, rules, &Known::rules);
+        if (found != m_pricers.end())
+            return *found->pricer;
+        if (m_pricers.size() >= mostKept)
+            m_pricers.pop_front();
+        m_pricers.push_back({rules, std::make_unique<Pricer>(rules, m_analyser)});
+        return *m_pricers.back().pricer;
+    }
+
+private:
+    static constexpr std::size_t mostKept = 32;
+    struct Known {
+        engine::RuleSet rules;
+        std::unique_ptr<Pricer> pricer;
+    };
+    std::shared_ptr<analysis::Analyser> m_analyser;
+    std::deque<Known> m_pricers;
+};
+
+class Filling {
+public:
+    Filling(Store& store, int threads, const PricingTold& told) : m_store(store), m_told(told) {
+        const auto analyser = std::make_shared<analysis::Analyser>();
+        for (int i = 0; i < std::max(1, threads); ++i)
+            m_pricers.emplace_back(analyser);
+    }
+
+    Result<PricingState> run() {
+        const auto before = m_store.call([](Tables& t) { return t.prices.progress(pricingVersion); });
+        if (!before)
+            return tl::make_unexpected(before.error());
+        m_state.of = before->rounds - before->priced;
+        while (!m_state.stopped) {
+            auto shoes = nextShoes();
+            if (!shoes)
+                return tl::make_unexpected(shoes.error());
+            if (shoes->empty())
+                break;
+            if (auto kept = keep(priced(*shoes)); !kept)
+                return tl::make_unexpected(kept.error());
+        }
+        return m_state;
+    }
+
+private:
+    Result<std::vector<ShoeToPrice>> nextShoes() {
+        return m_store.call([this](Tables& t) -> Result<std::vector<ShoeToPrice>> {
+            std::vector<ShoeToPrice> shoes;
+            while (shoes.size() < m_pricers.size() * shoesAtOnce) {
+                auto next = t.prices.nextDue(pricingVersion, m_last);
+                if (!next)
+                    return tl::make_unexpected(next.error());
+                if (!*next)
+                    break;
+                m_last = (*next)->shoe;
+                shoes.push_back(std::move(**next));
+            }
+            return shoes;
+        });
+    }
+
+    std::vector<RoundPrice> priced(const std::vector<ShoeToPrice>& shoes) {
+        std::vector<std::vector<RoundPrice>> prices(shoes.size());
+        std::atomic<std::size_t> next = 0;
+        const auto work = [&](Pricers& pricers) {
+            for (std::size_t i = next++; i < shoes.size(); i = next++)
+                prices[i] = pricers.of(shoes[i].rules).price(shoes[i], [this] { return m_stop.load(); });
+        };
+        std::vector<std::thread> threads;
+        for (std::size_t i = 1; i < m_pricers.size(); ++i)
+            threads.emplace_back(work, std::ref(m_pricers[i]));
+        work(m_pricers.front());
+        for (std::thread& thread : threads)
+            thread.join();
+        std::vector<RoundPrice> all;
+        for (auto& some : prices)
+            all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+        return all;
+    }
+
+    Result<void> keep(const std::vector<RoundPrice>& prices) {
+        for (std::size_t first = 0; first < prices.size() && !m_state.stopped; first += roundsAtOnce) {
+            const auto end =
+                prices.begin() + static_cast<std::ptrdiff_t>(std::min(first + roundsAtOnce, prices.size()));
+            const std::vector<RoundPrice> some(prices.begin() + static_cast<std::ptrdiff_t>(first), end);
+            if (auto kept = m_store.call([&](Tables& t) { return t.prices.keep(some); }); !kept)
+                return kept;
+            m_state.done += static_cast<std::int64_t>(some.size());
+            m_state.stopped = m_told && !m_told(m_state);
+        }
+        return {};
+    }
+
+    Store& m_store;
+    const PricingTold& m_told;
+    std::deque<Pricers> m_pricers;
+    std::atomic<bool> m_stop = false;
+    ShoeId m_last = 0;
+    PricingState m_state;
+};
+
+} // namespace
+
+Result<PricingState> priceHistory(Store& store, int threads, const PricingTold& told) {
+    return Filling(store, threads, told).run();
+}
+
+Result<RoundReview> reviewRound(Store& store, RoundId round, std::shared_ptr<analysis::Analyser> analyser) {
+    auto shoe = store.call([&](Tables& t) { return t.prices.shoeOf(round); });
+    if (!shoe)
+        return tl::make_unexpected(shoe.error());
+    Pricer pricer(shoe->rules, std::move(analyser), Pricer::always);
+    auto prices = pricer.price(*shoe);
+    if (prices.empty())
+        return base::inputError(fmt::format("round {}", round), "is not finished");
+    RoundReview review{.price = std::move(prices.front()), .seen = {}};
+    if (!review.price.trouble.empty() || review.price.decisions.empty())
+        return review;
+    std::vector<engine::Events> logs;
+    std::size_t mine = 0;
+    for (const ShoeToPrice::Round& one : shoe->rounds) {
+        if (one.id == round)
+            mine = logs.size();
+        if (engine::replay(one.events))
+            logs.push_back(one.events);
+    }
+    auto seen = decisionsSeen(shoe->rules, logs, shoe->accountKey);
+    if (!seen)
+        return tl::make_unexpected(seen.error());
+    std::ranges::copy_if(*seen, std::back_inserter(review.seen),
+                         [&](const SeenDecision& one) { return one.log == mine && one.answer; });
+    return review;
+}
+
+} // namespace openshoe::session
