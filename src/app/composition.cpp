@@ -41,6 +41,7 @@ void Composition::connectTable() {
     QObject::connect(seating, &SeatingController::roundsFinished, &m_root, [this] {
         m_rundown.refreshTop();
         m_accounts.refresh();
+        m_pricing.look();
     });
     QObject::connect(&m_rundown, &RundownModel::replayRead, &m_root,
                      [this](const storage::RoundRecord& record, const QString& title) {
@@ -66,6 +67,8 @@ void Composition::connectData() {
     QObject::connect(seating, &SeatingController::stopped, &m_root,
                      [this](const base::Error& error, TroubleController::Round round) { showStopped(error, round); });
     QObject::connect(data, &DataFile::closing, seating, &SeatingController::letGo);
+    QObject::connect(data, &DataFile::closing, &m_pricing, &session::PricingQueue::close);
+    QObject::connect(data, &DataFile::opened, &m_pricing, [this] { m_pricing.open(*m_data.store()); });
     QObject::connect(data, &DataFile::closed, &m_root, [this] {
         m_rundown.reload();
         m_record.reload();
@@ -108,8 +111,10 @@ void Composition::followRules() {
 
 // The wallet is what the session says: nothing of it need be read again. A page that isn't shown is read when it is.
 void Composition::onRoundShown() {
-    if (const auto* session = m_table.session())
+    if (const auto* session = m_table.session()) {
         m_accounts.setBalance(session->key().currency, session->wallet());
+        m_pricing.add(session->round());
+    }
     m_rundown.refreshTop();
     readPage();
 }

@@ -5,6 +5,7 @@
 #include "models/appcontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/gamefigures.h"
+#include "session/pricingqueue.h"
 
 #include <memory>
 
@@ -27,6 +28,7 @@ public:
     /// What QML is given. root().data()->open() begins.
     [[nodiscard]] models::AppController& root() { return m_root; }
     [[nodiscard]] catalogue::Catalogue& games() { return m_games; }
+    [[nodiscard]] const session::PricingQueue& pricing() const { return m_pricing; }
     /// Looks for games that have come, changed or gone unseen.
     void lookForGames() { m_gamesWatch.look(); }
 
@@ -51,6 +53,7 @@ private:
     models::BackupsModel m_backups;
     models::TroubleController m_trouble{m_backups};
     models::DataFile m_data;
+    session::PricingQueue m_pricing;
     models::AccountsModel m_accounts{m_archive, m_settings, m_notices};
     models::LobbyModel m_lobby{m_archive, m_figures, m_settings, m_accounts};
     models::TableController m_table{m_settings};

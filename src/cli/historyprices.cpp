@@ -52,13 +52,14 @@ Result<int> price(const QStringList& arguments) {
             return tl::make_unexpected(forgotten.error());
     }
     const bool tell = showsProgress();
-    const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const auto filled = session::priceHistory(**store, threads, [&](const session::PricingState& state) {
+    session::PricingPace pace{.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))};
+    pace.told = [&](const session::PricingState& state) {
         if (tell)
             std::fprintf(stderr, "\r%lld of %lld rounds", static_cast<long long>(state.done),
                          static_cast<long long>(state.of));
         return true;
-    });
+    };
+    const auto filled = session::priceHistory(**store, **store, pace);
     if (tell)
         std::fputs("\r\033[K", stderr);
     if (!filled)

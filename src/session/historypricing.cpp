@@ -14,13 +14,13 @@ using base::Result;
 
 namespace {
 
-constexpr int shoesAtOnce = 8;            // for each thread: some hundred rounds
 constexpr std::size_t roundsAtOnce = 500; // in one transaction: well under the time a stake may take
 
 // A Pricer for each rule set met lately, in one thread.
 class Pricers {
 public:
-    explicit Pricers(std::shared_ptr<analysis::Analyser> analyser) : m_analyser(std::move(analyser)) {}
+    Pricers(std::shared_ptr<analysis::Analyser> analyser, int exactShoes)
+        : m_analyser(std::move(analyser)), m_exactShoes(exactShoes) {}
 
     Pricer& of(const engine::RuleSet& rules) {
         const auto found = std::ranges::find(m_pricers, rules, &Known::rules);
@@ -28,7 +28,7 @@ public:
             return *found->pricer;
         if (m_pricers.size() >= mostKept)
             m_pricers.pop_front();
-        m_pricers.push_back({rules, std::make_unique<Pricer>(rules, m_analyser)});
+        m_pricers.push_back({rules, std::make_unique<Pricer>(rules, m_analyser, m_exactShoes)});
         return *m_pricers.back().pricer;
     }
 
@@ -39,23 +39,24 @@ private:
         std::unique_ptr<Pricer> pricer;
     };
     std::shared_ptr<analysis::Analyser> m_analyser;
+    int m_exactShoes;
     std::deque<Known> m_pricers;
 };
 
 class Filling {
 public:
-    Filling(Store& store, int threads, const PricingTold& told) : m_store(store), m_told(told) {
+    Filling(Store& reader, Store& keeper, const PricingPace& pace) : m_reader(reader), m_keeper(keeper), m_pace(pace) {
         const auto analyser = std::make_shared<analysis::Analyser>();
-        for (int i = 0; i < std::max(1, threads); ++i)
-            m_pricers.emplace_back(analyser);
+        for (int i = 0; i < std::max(1, pace.threads); ++i)
+            m_pricers.emplace_back(analyser, pace.exactShoes);
     }
 
     Result<PricingState> run() {
-        const auto before = m_store.call([](Tables& t) { return t.prices.progress(pricingVersion); });
+        const auto before = m_reader.call([](Tables& t) { return t.prices.progress(pricingVersion); });
         if (!before)
             return tl::make_unexpected(before.error());
         m_state.of = before->rounds - before->priced;
-        while (!m_state.stopped) {
+        while (m_state.of > 0 && !m_state.stopped) {
             auto shoes = nextShoes();
             if (!shoes)
                 return tl::make_unexpected(shoes.error());
@@ -69,9 +70,9 @@ public:
 
 private:
     Result<std::vector<ShoeToPrice>> nextShoes() {
-        return m_store.call([this](Tables& t) -> Result<std::vector<ShoeToPrice>> {
+        return m_reader.call([this](Tables& t) -> Result<std::vector<ShoeToPrice>> {
             std::vector<ShoeToPrice> shoes;
-            while (shoes.size() < m_pricers.size() * shoesAtOnce) {
+            while (shoes.size() < m_pricers.size() * static_cast<std::size_t>(m_pace.shoesAtOnce)) {
                 auto next = t.prices.nextDue(pricingVersion, m_last);
                 if (!next)
                     return tl::make_unexpected(next.error());
@@ -89,7 +90,7 @@ private:
         std::atomic<std::size_t> next = 0;
         const auto work = [&](Pricers& pricers) {
             for (std::size_t i = next++; i < shoes.size(); i = next++)
-                prices[i] = pricers.of(shoes[i].rules).price(shoes[i], [this] { return m_stop.load(); });
+                prices[i] = pricers.of(shoes[i].rules).price(shoes[i], m_pace.cancelled);
         };
         std::vector<std::thread> threads;
         for (std::size_t i = 1; i < m_pricers.size(); ++i)
@@ -108,26 +109,28 @@ private:
             const auto end =
                 prices.begin() + static_cast<std::ptrdiff_t>(std::min(first + roundsAtOnce, prices.size()));
             const std::vector<RoundPrice> some(prices.begin() + static_cast<std::ptrdiff_t>(first), end);
-            if (auto kept = m_store.call([&](Tables& t) { return t.prices.keep(some); }); !kept)
+            if (auto kept = m_keeper.call([&](Tables& t) { return t.prices.keep(some); }); !kept)
                 return kept;
             m_state.done += static_cast<std::int64_t>(some.size());
-            m_state.stopped = m_told && !m_told(m_state);
+            m_state.stopped = m_pace.told && !m_pace.told(m_state);
         }
+        if (m_pace.cancelled && m_pace.cancelled())
+            m_state.stopped = true;
         return {};
     }
 
-    Store& m_store;
-    const PricingTold& m_told;
+    Store& m_reader;
+    Store& m_keeper;
+    const PricingPace& m_pace;
     std::deque<Pricers> m_pricers;
-    std::atomic<bool> m_stop = false;
     ShoeId m_last = 0;
     PricingState m_state;
 };
 
 } // namespace
 
-Result<PricingState> priceHistory(Store& store, int threads, const PricingTold& told) {
-    return Filling(store, threads, told).run();
+Result<PricingState> priceHistory(Store& reader, Store& keeper, const PricingPace& pace) {
+    return Filling(reader, keeper, pace).run();
 }
 
 Result<RoundReview> reviewRound(Store& store, RoundId round, std::shared_ptr<analysis::Analyser> analyser) {

@@ -17,12 +17,22 @@ struct PricingState {
     bool stopped = false;  ///< the caller asked to stop; what was priced until then is kept
 };
 
-/// Told now and then how far it is; returns false to stop.
-using PricingTold = std::function<bool(const PricingState&)>;
+/// How the pricing of a store goes about it.
+struct PricingPace {
+    int threads = 1;
+    int shoesAtOnce = 8; ///< for each thread: what is kept in one go
+    int exactShoes = Pricer::exactShoes;
+    /// Told now and then how far it is; returns false to stop.
+    std::function<bool(const PricingState&)> told;
+    /// Asked more often, from any of the threads; what is being priced then is dropped.
+    std::function<bool()> cancelled;
+};
 
-/// Prices every finished round of the store that is not priced yet, shoe by shoe on so many threads, and keeps what it
-/// finds as it goes: whatever stops it, the next call goes on from there. The store must be one opened to play.
-[[nodiscard]] base::Result<PricingState> priceHistory(storage::Store& store, int threads, const PricingTold& told = {});
+/// Prices every finished round that is not priced yet, shoe by shoe, and keeps what it finds as it goes: whatever stops
+/// it, the next call goes on from there. What is due is read in `reader`, the search for it takes a second in a million
+/// rounds; `keeper` must be open to play, and may be the same.
+[[nodiscard]] base::Result<PricingState> priceHistory(storage::Store& reader, storage::Store& keeper,
+                                                      const PricingPace& pace);
 
 /// One round looked at again: what each decision was worth, and what the person knew when it was made.
 struct RoundReview {
