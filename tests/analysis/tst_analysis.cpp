@@ -3,6 +3,8 @@
 
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
+#include "analysis/outset.h"
+#include "analysis/random.h"
 #include "../engine/otherrules.h"
 
 #include <QTest>
@@ -47,6 +49,10 @@ private slots:
     void sideBetCounts_data();
     void sideBetCounts();
     void adviceAddsUpToTheGame();
+    void dealtHandsAddUpToTheGame_data();
+    void dealtHandsAddUpToTheGame();
+    void shoesInUse();
+    void betsOnTheDealer();
     void charts();
     void cellsAgreeWithAdvice_data();
     void cellsAgreeWithAdvice();
@@ -333,6 +339,107 @@ void TestAnalysis::adviceAddsUpToTheGame() {
     }
     const double whole = expectation(rules);
     QVERIFY2(std::abs(sum - whole) < 1e-13, qPrintable(shown(sum, whole)));
+}
+
+void TestAnalysis::dealtHandsAddUpToTheGame_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+// What every hand is worth as dealt, with every up card and hint, each as often as it comes.
+void TestAnalysis::dealtHandsAddUpToTheGame() {
+    QFETCH(QString, id);
+    const engine::RuleSet rules = gameWith(id);
+    std::vector<std::optional<engine::HoleClass>> hints{std::nullopt};
+    if (rules.dealer.hint == engine::DealerHint::Class)
+        hints = {engine::HoleClass::Small, engine::HoleClass::Medium, engine::HoleClass::Large};
+    const auto full = analysis::fullPointShoe(rules.decks);
+    const double total = full.total;
+    double sum = 0;
+    for (int a = 0; a < analysis::pointKinds; ++a) {
+        for (int b = a; b < analysis::pointKinds; ++b) {
+            for (int up = 0; up < analysis::pointKinds; ++up) {
+                const auto left = [&](int p) { return full.of[static_cast<std::size_t>(p)]; };
+                const double ways =
+                    (a == b ? 1.0 : 2.0) * left(a) * (left(b) - (a == b)) * (left(up) - (up == a) - (up == b));
+                const std::vector<engine::Card> gone{cardOf(a, 0), cardOf(b, 1), cardOf(up, 2)};
+                analysis::Decision decision{
+                    .hand = {}, .up = gone[2], .unseen = *analysis::Shoe::without(rules.decks, gone)};
+                decision.hand.add(gone[0]);
+                decision.hand.add(gone[1]);
+                const auto unseen = decision.unseen.points();
+                for (const auto& hint : hints) {
+                    double chance = 1;
+                    if (hint) {
+                        chance = 0;
+                        for (int p = 0; p < analysis::pointKinds; ++p) {
+                            if (analysis::contains(analysis::pointsOf(*hint), p))
+                                chance += static_cast<double>(unseen.of[static_cast<std::size_t>(p)]) / unseen.total;
+                        }
+                    }
+                    decision.hint = hint;
+                    const auto advice = analysis::advise(rules, decision);
+                    QVERIFY(advice && advice->dealt);
+                    sum += ways / (total * (total - 1) * (total - 2)) * chance * *advice->dealt;
+                }
+            }
+        }
+    }
+    QVERIFY2(std::abs(sum - expectation(rules)) < 1e-12, qPrintable(shown(sum, expectation(rules))));
+}
+
+void TestAnalysis::shoesInUse() {
+    const engine::RuleSet rules = gameWith("rundown");
+    analysis::Outset outset(rules);
+    const auto full = analysis::fullPointShoe(rules.decks);
+    QCOMPARE(outset.exact(full).net, expectation(rules));
+    QCOMPARE(outset.exact(full).error, 0.0);
+    QVERIFY(!outset.isFitted());
+    QVERIFY(!outset.fit([] { return true; }));
+    QVERIFY(outset.fit());
+    QCOMPARE(outset.quick(full).net, expectation(rules));
+    analysis::Random random(5, 1);
+    int within = 0;
+    double off = 0;
+    constexpr int shoes = 40;
+    for (int i = 0; i < shoes; ++i) {
+        auto shoe = full;
+        for (int gone = static_cast<int>(random.below(300)); gone > 0; --gone) {
+            const std::size_t p = std::min(random.below(13), 9U);
+            shoe.total -= shoe.of[p] > 0;
+            shoe.of[p] -= shoe.of[p] > 0;
+        }
+        const auto quick = outset.quick(shoe);
+        const double exact = outset.exact(shoe).net;
+        QVERIFY(quick.error > 0 && quick.error < 0.02);
+        within += std::abs(quick.net - exact) <= quick.error;
+        off += (quick.net - exact) / shoes;
+    }
+    QVERIFY2(within >= shoes - 2, qPrintable(QString::number(within)));
+    QVERIFY2(std::abs(off) < 0.001, qPrintable(QString::number(off)));
+}
+
+// A bet that waits for the dealer, by up card, adds up to what it is worth before the first card.
+void TestAnalysis::betsOnTheDealer() {
+    const engine::SideBet bet{
+        .id = "bust",
+        .name = {},
+        .kind = engine::SideBetKind::DealerBust,
+        .pays = {{engine::SideOutcome::DealerBust3, {2, 1}}, {engine::SideOutcome::DealerBust5, {9, 1}}},
+        .limits = {}};
+    for (const bool hitsSoft17 : {false, true}) {
+        const auto full = analysis::Shoe::full(2);
+        const double whole = analysis::sideBetFigures(bet, analysis::sideChances(bet, full, hitsSoft17)).expectation;
+        double sum = 0;
+        for (int up = 0; up < analysis::pointKinds; ++up) {
+            auto unseen = full;
+            QVERIFY(unseen.remove(cardOf(up, 0)));
+            const double chance = (up == analysis::ten ? 16.0 : 4.0) / 52;
+            sum += chance * analysis::dealerBetWorth(bet, unseen, hitsSoft17, up, analysis::allPoints);
+        }
+        QVERIFY2(std::abs(sum - whole) < 1e-12, qPrintable(shown(sum, whole)));
+    }
 }
 
 void TestAnalysis::charts() {

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace openshoe;
 using namespace openshoe::storage;
 
@@ -47,6 +49,78 @@ private slots:
         QVERIFY(history({"list"}).out.contains("of " + QByteArray::number(m_count) + " rounds"));
     }
 
+    void price() {
+        const QJsonObject first = history({"price", "--json"}).json();
+        QCOMPARE(first["rounds"].toInteger(), m_count);
+        QCOMPARE(first["unpriced"].toInteger(), 0);
+        QVERIFY(first["decisions"].toInteger() > m_count / 2);
+        QCOMPARE(history({"price", "--again", "--json"}).json(), first);
+        QVERIFY(history({"price"}).out.startsWith("0 rounds priced now; on record are " + QByteArray::number(m_count)));
+        QVERIFY(history({"check", "--json"}).json()["problems"].toArray().isEmpty());
+    }
+
+    // The round's own figures: net = atStart - cost + luck, the cost that of its decisions, each cost that of its
+    // worths.
+    void review() {
+        qint64 decisions = 0;
+        for (qint64 id = 1; id <= m_count; ++id) {
+            const QJsonObject round = history({"review", QString::number(id), "--json"}).json();
+            const QStringList keys{"afterDeal", "atStart", "cost",     "decisions", "id",
+                                   "luck",      "net",     "sideBets", "variant"};
+            QCOMPARE(round.keys(), keys);
+            QCOMPARE(round["id"].toInteger(), id);
+            double cost = 0;
+            for (const auto value : round["decisions"].toArray()) {
+                const QJsonObject one = value.toObject();
+                const QStringList names{"actions", "best", "cards",  "chosen",   "cost", "exact", "hand",
+                                        "mark",    "on",   "player", "question", "seat", "stake", "up"};
+                QCOMPARE(one.keys(), names);
+                const QJsonObject actions = one["actions"].toObject();
+                const double given =
+                    actions[one["best"].toString()].toDouble() - actions[one["chosen"].toString()].toDouble();
+                QVERIFY(std::abs(given - one["cost"].toDouble()) < 1e-9);
+                const double part = one["cost"].toDouble();
+                const QString mark = part == 0     ? "best"
+                                     : part < 0.01 ? "fine"
+                                     : part < 0.05 ? "inaccuracy"
+                                     : part < 0.15 ? "mistake"
+                                                   : "blunder";
+                QCOMPARE(one["mark"].toString(), mark);
+                cost += part * one["stake"].toString().toDouble();
+                ++decisions;
+            }
+            QVERIFY(std::abs(cost - round["cost"].toDouble()) < 1e-9 * (1 + cost));
+            const double made = round["atStart"].toDouble() - round["cost"].toDouble();
+            QVERIFY(std::abs(round["net"].toString().toDouble() - made - round["luck"].toDouble()) < 1e-6);
+        }
+        QCOMPARE(history({"price", "--json"}).json()["decisions"].toInteger(), decisions);
+        QVERIFY(history({"review", "1"}).out.contains("luck"));
+    }
+
+    void mistakes() {
+        const QJsonObject all = history({"mistakes", "--limit", "10000", "--json"}).json();
+        const QJsonArray rows = all["mistakes"].toArray();
+        QCOMPARE(all["total"].toInteger(), rows.size());
+        QVERIFY(rows.size() > 20);
+        qint64 pairs = 0;
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            QVERIFY(rows[i]["cost"].toDouble() >= 0.01);
+            QVERIFY(i == 0 || rows[i - 1]["cost"].toDouble() >= rows[i]["cost"].toDouble());
+            pairs += rows[i]["kind"].toString() == u"pair";
+        }
+        const QJsonObject costliest = rows[0].toObject();
+        const QJsonArray decisions = history({"review", QString::number(costliest["round"].toInteger()), "--json"})
+                                         .json()["decisions"]
+                                         .toArray();
+        const QJsonObject decision = decisions[costliest["decision"].toInt() - 1].toObject();
+        QCOMPARE(decision["cost"].toDouble(), costliest["cost"].toDouble());
+        QCOMPARE(costliest["costAmount"].toDouble(),
+                 costliest["cost"].toDouble() * decision["stake"].toString().toDouble());
+        QCOMPARE(history({"mistakes", "--kind", "pair", "--json"}).json()["total"].toInteger(), pairs);
+        QCOMPARE(history({"mistakes", "--to", "2020-01-01", "--json"}).json()["total"].toInteger(), 0);
+        QVERIFY(history({"mistakes", "--limit", "3"}).out.contains("3 of "));
+    }
+
     void wrongCalls() {
         for (const QStringList& wrong : {QStringList{"list", "--limit", "0"},
                                          {"list", "--before", "x"},
@@ -54,6 +128,11 @@ private slots:
                                          {"list", "--from", "yesterday"},
                                          {"list", "--account", "nobody"},
                                          {"list", "--state", "over"},
+                                         {"review"},
+                                         {"review", "0"},
+                                         {"review", "99999"},
+                                         {"mistakes", "--kind", "luck"},
+                                         {"mistakes", "--limit", "0"},
                                          {"show"},
                                          {"show", "0"},
                                          {"show", "x"},
