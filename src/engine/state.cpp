@@ -62,16 +62,20 @@ std::optional<PlayerNumber> TableState::playerNamed(const std::string& id) const
     return std::nullopt;
 }
 
-base::Result<TableState> replay(const Events& events) {
+base::Result<TableState> replay(const Events& events, std::size_t* folded) {
     TableState state;
     for (std::size_t i = 0; i < events.size(); ++i) {
+        if (folded)
+            *folded = i;
         try {
-            if (auto folded = fold(state, events[i]); !folded)
-                return inputError(fmt::format("event {} ({})", i, folded.error().where), folded.error().what);
+            if (auto done = fold(state, events[i]); !done)
+                return inputError(fmt::format("event {} ({})", i, done.error().where), done.error().what);
         } catch (const base::MoneyOverflow&) {
             return inputError(fmt::format("event {}", i), "an amount beyond what a wallet holds");
         }
     }
+    if (folded)
+        *folded = events.size();
     return state;
 }
 

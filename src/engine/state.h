@@ -120,7 +120,8 @@ struct TableState {
 /// why and leaves the state unspecified.
 [[nodiscard]] base::Result<void> fold(TableState& state, const Event& event);
 
-/// The fold of a round's log, from nothing.
-[[nodiscard]] base::Result<TableState> replay(const Events& events);
+/// The fold of a round's log, from nothing. The error names the first event that doesn't fold; `folded`, where it is
+/// asked for, is how many do before it.
+[[nodiscard]] base::Result<TableState> replay(const Events& events, std::size_t* folded = nullptr);
 
 } // namespace openshoe::engine

@@ -98,6 +98,11 @@ private:
 
 } // namespace
 
+bool isAnswer(const Event& event) {
+    const TableState none; // whether it is an answer doesn't depend on it
+    return std::visit(AnswerOf{none}, event).has_value();
+}
+
 base::Result<std::vector<SeenDecision>> decisionsSeen(const RuleSet& rules, std::span<const Events> logs,
                                                       const std::string& person) {
     Watcher watcher(rules, person);

@@ -26,6 +26,9 @@ struct SeenDecision {
     std::optional<analysis::Decision> decision;
 };
 
+/// Whether the event is the answer to a question: someone's, or the one that silence gave.
+[[nodiscard]] bool isAnswer(const engine::Event& event);
+
 /// Each question that the person of that name was asked in the rounds of one shoe, oldest log first, in the order they
 /// were answered; where the last log is not at its end, the one being asked stands last. A log whose round began a shoe
 /// forgets those before it; what was played from the shoe before the first log is not known. The error (Input) is a log

@@ -77,6 +77,16 @@ bool isWonSideBet(const Event& event) {
     return settled && settled->result == PlayResult::Side;
 }
 
+// Side bets are settled in runs, after the deal and after the dealer's play; of a run the won ones are celebrated
+// first.
+template <typename Iterator> void celebrateFirst(Iterator begin, Iterator end) {
+    for (auto last = begin; last != end;) {
+        const auto first = std::find_if(last, end, isSideBet);
+        last = std::find_if_not(first, end, isSideBet);
+        std::stable_partition(first, last, isWonSideBet);
+    }
+}
+
 Beat beatOf(Moment moment) {
     switch (moment) {
     case Moment::Collect: return Beat::Collect;
@@ -90,6 +100,11 @@ Beat beatOf(Moment moment) {
 
 milliseconds durationOf(const Event& event, const Event* next, Tempo tempo) {
     return tempo.of(std::visit(PaceOf{next}, event));
+}
+
+Events inShownOrder(Events events) {
+    celebrateFirst(events.begin(), events.end());
+    return events;
 }
 
 milliseconds durationOf(Moment moment, Tempo tempo) {
@@ -118,13 +133,7 @@ void PlaybackQueue::setManualClock(bool manual) {
 void PlaybackQueue::enqueue(const Events& events) {
     const auto before = static_cast<std::ptrdiff_t>(m_events.size());
     m_events.insert(m_events.end(), events.begin(), events.end());
-    // Side bets are settled in runs, after the deal and after the dealer's play; of a run the won ones are celebrated
-    // first.
-    for (auto last = m_events.begin() + before; last != m_events.end();) {
-        const auto first = std::find_if(last, m_events.end(), isSideBet);
-        last = std::find_if_not(first, m_events.end(), isSideBet);
-        std::stable_partition(first, last, isWonSideBet);
-    }
+    celebrateFirst(m_events.begin() + before, m_events.end());
     if (!m_waiting && !m_stepping)
         run();
 }

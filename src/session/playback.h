@@ -15,6 +15,10 @@ namespace openshoe::session {
 /// How long an event is looked at before the next one comes. `next` is the event after it, null for the last.
 [[nodiscard]] std::chrono::milliseconds durationOf(const engine::Event& event, const engine::Event* next, Tempo tempo);
 
+/// The order in which the events of a round are shown: the engine's, but of side bets that are settled together the won
+/// ones come first.
+[[nodiscard]] engine::Events inShownOrder(engine::Events events);
+
 /// What takes time at the table and is no event of the round.
 enum class Moment {
     Collect,     ///< cards go to the tray, what was won to the player
@@ -23,8 +27,8 @@ enum class Moment {
 };
 [[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Tempo tempo);
 
-/// Plays events one after another, live and in replays: each is presented, then its duration passes. The order is the
-/// engine's, except that won side bets come before lost ones. Idle, without a timer, while there is nothing to play.
+/// Plays events one after another, live and in replays: each is presented, then its duration passes, in the order of
+/// inShownOrder(). Idle, without a timer, while there is nothing to play.
 class PlaybackQueue : public QObject {
     Q_OBJECT
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/replaylog.h"
+
+#include "engine/state.h"
+#include "session/decisions.h"
+#include "session/playback.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace openshoe::session {
+
+using namespace engine;
+
+namespace {
+
+bool hasSideBet(const RuleSet& rules, StakeKind kind, int sideBet) {
+    return kind != StakeKind::Side || (sideBet >= 0 && static_cast<std::size_t>(sideBet) < rules.sideBets.size());
+}
+
+// The state that events fold into knows no rules: that a bet is one of theirs is looked at here.
+bool fits(const RuleSet& rules, const Event& event) {
+    if (const auto* placed = std::get_if<StakePlaced>(&event))
+        return hasSideBet(rules, placed->kind, placed->sideBet);
+    const auto* settled = std::get_if<PlaySettled>(&event);
+    return !settled || hasSideBet(rules, settled->kind, settled->sideBet);
+}
+
+// What takes no time at the table is seen together with what follows; but not the stakes and not a decision, to which
+// a person wants to come back.
+bool endsAMoment(const Event& event, const Event* next) {
+    return !next || std::holds_alternative<BettingClosed>(event) || std::holds_alternative<EarlyRegistered>(event) ||
+           isAnswer(event) || durationOf(event, next, Tempo{}).count() > 0;
+}
+
+} // namespace
+
+int ReplayLog::momentAt(std::size_t shown) const {
+    return static_cast<int>(std::upper_bound(ends.begin(), ends.end(), shown) - ends.begin()) - 1;
+}
+
+ReplayLog replayLog(const RuleSet& rules, const Events& events) {
+    ReplayLog log;
+    std::size_t whole = 0;
+    if (auto folded = replay(events, &whole); !folded)
+        log.broken = folded.error();
+    const auto end = events.begin() + static_cast<std::ptrdiff_t>(whole);
+    const auto stranger = std::find_if_not(events.begin(), end, [&](const Event& event) { return fits(rules, event); });
+    if (stranger != end)
+        log.broken =
+            base::inputError(fmt::format("event {}", stranger - events.begin()), "a side bet that the rules don't have")
+                .value();
+    log.events = inShownOrder(Events(events.begin(), stranger));
+    for (std::size_t i = 0; i < log.events.size(); ++i) {
+        if (endsAMoment(log.events[i], i + 1 < log.events.size() ? &log.events[i + 1] : nullptr))
+            log.ends.push_back(i + 1);
+    }
+    return log;
+}
+
+} // namespace openshoe::session
