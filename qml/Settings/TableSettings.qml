@@ -20,13 +20,14 @@ SettingsGroup {
         settings.resetPage("clocks")
     }
 
+    DealingSpeeds { id: speeds }
     ChoiceRow {
         sought: root.sought
         caption: qsTr("Dealing speed")
         description: qsTr("Off shows everything at once.")
         also: qsTr("animation pace duration quick")
-        values: ["off", "fast", "normal", "slow"]
-        labels: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+        values: speeds.values
+        labels: speeds.labels
         current: root.settings.animationSpeed
         onChosen: value => root.settings.animationSpeed = value
     }

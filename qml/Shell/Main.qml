@@ -41,7 +41,11 @@ T.ApplicationWindow {
     LayoutMirroring.childrenInherit: true
 
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
-    Binding { target: Theme; property: "speed"; value: window.app.settings.animationSpeed }
+    Binding {
+        target: Theme
+        property: "speed"
+        value: window.app.table.replay.active ? window.app.table.replay.speed : window.app.settings.animationSpeed
+    }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textScale }
     Binding { target: Theme; property: "cardBack"; value: window.app.settings.cardBack }
@@ -52,7 +56,7 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     function back(): void {
-        if (app.page === AppController.Table && app.table.replay.active && app.table.seated)
+        if (app.page === AppController.Table && app.table.replay.active)
             app.table.replay.stop()
         else if (app.page === AppController.Table)
             app.seating.leave()
@@ -99,6 +103,7 @@ T.ApplicationWindow {
     }
     ShellKeys { id: shellKeys }
     TableKeys { id: tableKeys }
+    ReplayKeys { id: replayKeys }
     EditorKeys { id: editorKeys }
     GameKeys { id: gameKeys }
 
@@ -157,7 +162,7 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        lists: [tableKeys, gameKeys, editorKeys, shellKeys, places.keys]
+        lists: [tableKeys, replayKeys, gameKeys, editorKeys, shellKeys, places.keys]
     }
     GameDrop {
         anchors.fill: parent

@@ -14,12 +14,11 @@ Rectangle {
     readonly property ShownTable shown: table.shown
     readonly property TableBets bets: table.bets
     readonly property LiveRound live: table.live
-    readonly property TableReplay replay: table.replay
-    readonly property bool playing: replay.active || live.phase === LiveRound.Playing
-    readonly property bool over: !replay.active && live.phase === LiveRound.Over
+    readonly property bool playing: live.phase === LiveRound.Playing
+    readonly property bool over: live.phase === LiveRound.Over
     readonly property bool tight: width < Theme.space(290)
     /// While a hand is played there is room for chips only in a wide window.
-    readonly property bool shelfShown: !replay.active && (!playing || !tight)
+    readonly property bool shelfShown: !playing || !tight
 
     signal chosen(int intent)
     signal dealAsked()
@@ -65,9 +64,8 @@ Rectangle {
         readonly property string told: message.refused ? "" : message.text
         /// What is asked, or what the dealer has come to.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText : root.shown.outcomeText
-        readonly property string state: root.replay.active
-            ? root.shown.resultLine !== "" ? root.shown.resultLine : said
-            : root.playing ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
+        readonly property string state: root.playing
+            ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
             : root.over ? root.shown.resultLine : root.bets.dealHint
         readonly property string words: problem !== "" ? problem
             : told !== "" && state !== "" ? qsTr("%1 %2").arg(told).arg(state) : told + state
@@ -156,14 +154,14 @@ Rectangle {
             actions: root.live.actions
             coach: root.coach
             tight: root.tight && (root.live.actions.count > 3 || shelf.visible)
-            visible: root.playing && !root.replay.active
+            visible: root.playing
             onChosen: intent => root.chosen(intent)
         }
 
         Row {
             anchors.centerIn: parent
             spacing: Theme.spaceXs
-            visible: !root.playing && !root.over && !root.replay.active
+            visible: !root.playing && !root.over
             BetButton {
                 text: qsTr("Undo")
                 iconName: "undo"
@@ -198,32 +196,6 @@ Rectangle {
             }
         }
 
-        Row {
-            anchors.centerIn: parent
-            spacing: Theme.spaceS
-            visible: root.replay.active
-            Button {
-                text: qsTr("Step")
-                focusPolicy: Qt.TabFocus
-                enabled: root.shown.animating
-                iconName: "step"
-                onClicked: root.replay.step()
-            }
-            Button {
-                text: qsTr("To the end")
-                focusPolicy: Qt.TabFocus
-                enabled: root.shown.animating
-                iconName: "play"
-                onClicked: root.shown.skip()
-            }
-            Button {
-                text: qsTr("Stop replay")
-                focusPolicy: Qt.TabFocus
-                iconName: "close"
-                kind: "primary"
-                onClicked: root.replay.stop()
-            }
-        }
     }
 
     // Keeps its place while the question is open, so that nothing moves when it has been pressed.
@@ -232,7 +204,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceL
         y: middle.y + (middle.height - height) / 2
-        visible: root.playing && root.coach.onRequest && !root.replay.active
+        visible: root.playing && root.coach.onRequest
         enabled: root.coach.canAsk
         text: qsTr("Ask the coach")
         keyHint: "K"
@@ -249,7 +221,7 @@ Rectangle {
         anchors.rightMargin: Theme.spaceL
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceM
-        visible: !root.playing && !root.replay.active
+        visible: !root.playing
 
         Column {
             anchors.verticalCenter: parent.verticalCenter

@@ -95,9 +95,9 @@ Item {
         felt: root.table.felt
     }
     TapHandler {
-        // A click on the felt takes the dealing to its end.
-        enabled: root.shown.animating
-        onTapped: root.shown.skip()
+        // A click on the felt takes the dealing to its end; a replay it stops, or lets go on.
+        enabled: root.table.replay.active || root.shown.animating
+        onTapped: root.table.replay.active ? root.table.replay.playOrPause() : root.shown.skip()
     }
     TablePrint {
         anchors.fill: parent

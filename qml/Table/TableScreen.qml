@@ -29,10 +29,16 @@ QuietZone {
     readonly property real drawerRoom: wide && rules.visible ? rules.width : 0
     readonly property alias felt: felt
     readonly property alias keys: tableKeys
+    /// Who had the keyboard last while no replay was shown: gets it back after one.
+    property Item lastFocus: null
+    property bool replaying: false
+    readonly property Item focusNow: Window.activeFocusItem
+    onFocusNowChanged: if (!replaying && !table.replay.active && activeFocus) lastFocus = focusNow
 
     signal menuAsked(Item at)
 
     TableKeys { id: tableKeys }
+    ReplayKeys { id: replayKeys }
 
     function toggleRundown(): void {
         if (wide)
@@ -75,6 +81,21 @@ QuietZone {
         else
             live.act(intent)
     }
+    function performReplay(intent: int): bool {
+        const replay = table.replay
+        switch (intent) {
+        case Intent.ReplayPlay: replay.playOrPause(); break
+        case Intent.ReplayBack: replay.back(); break
+        case Intent.ReplayForward: replay.step(); break
+        case Intent.ReplayStart: replay.toStart(); break
+        case Intent.ReplayEnd: replay.toEnd(); break
+        case Intent.ReplayFaster: replay.faster(); break
+        case Intent.ReplaySlower: replay.slower(); break
+        case Intent.ReplayVerify: replay.verify(); break
+        default: return false
+        }
+        return true
+    }
     function deal(): void {
         if (table.shown.animating)
             table.shown.skip()
@@ -112,11 +133,40 @@ QuietZone {
     }
 
     Keys.onPressed: event => {
+        if (table.replay.active && performReplay(replayKeys.find(event))) {
+            event.accepted = true
+            return
+        }
         const intent = tableKeys.find(event)
-        if (intent === Intent.None || table.replay.active && intent !== Intent.Deal)
+        // What doesn't belong to a round can be done during a replay too.
+        if (intent === Intent.None || table.replay.active && intent !== Intent.Rundown && intent !== Intent.Mute)
             return
         event.accepted = true
         perform(intent, event.key)
+    }
+    Connections {
+        target: root.table.replay
+        function onChanged(): void {
+            if (!root.table.replay.active) {
+                focusBack.restart()
+                return
+            }
+            root.replaying = true
+            rest.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+    // A moment later: the bar that it was in is shown again by then.
+    Timer {
+        id: focusBack
+        interval: 0
+        onTriggered: {
+            root.replaying = root.table.replay.active
+            if (root.replaying)
+                return
+            const before = root.lastFocus && root.lastFocus.visible ? root.lastFocus : rest
+            if (root.activeFocus)
+                before.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
 
     Rectangle {
@@ -159,12 +209,18 @@ QuietZone {
     }
     BottomBar {
         id: bottomBar
+        visible: !root.table.replay.active
         table: root.table
         coach: root.app.coach
         anchors.bottom: parent.bottom
         width: parent.width
         onChosen: intent => root.choose(intent, true)
         onDealAsked: root.deal()
+    }
+    ReplayBar {
+        anchors.fill: bottomBar
+        visible: root.table.replay.active
+        replay: root.table.replay
     }
     RulesNote {
         id: note

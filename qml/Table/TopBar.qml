@@ -40,10 +40,10 @@ Rectangle {
 
         IconButton {
             focusPolicy: Qt.TabFocus
-            text: qsTr("Lobby")
+            text: root.table.replay.active ? qsTr("Stop replay") : qsTr("Lobby")
             iconName: "back"
             keyHint: qsTr("Esc")
-            onClicked: root.lobbyAsked()
+            onClicked: root.table.replay.active ? root.table.replay.stop() : root.lobbyAsked()
         }
         ColumnLayout {
             spacing: 0
@@ -81,6 +81,9 @@ Rectangle {
             amount: root.table.shown.balanceText
             spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1
+            // What a replay shows was in the wallet then.
+            enabled: !root.table.replay.active
+            opacity: 1
             onClicked: root.currencyAsked(this)
         }
         IconButton {

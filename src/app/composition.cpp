@@ -13,6 +13,7 @@ Composition::Composition(const Options& options)
       m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices) {
     m_settings.overrideSpeed(options.speed);
     connectTable();
+    connectReplay();
     connectData();
     connectPages();
     if (!options.variant.isEmpty())
@@ -45,15 +46,36 @@ void Composition::connectTable() {
     });
     QObject::connect(&m_rundown, &RundownModel::replayRead, &m_root,
                      [this](const storage::RoundRecord& record, const QString& title) {
-                         m_root.setPage(AppController::Table);
-                         m_table.replay()->start(m_games.dressed(record.rules), record.events,
-                                             {.id = record.shoe.id,
-                                              .seed = record.shoe.seed,
-                                              .drawn = record.shoe.drawn,
-                                              .staked = true},
-                                             title);
+                         showReplay(record.rules, record.events, record.shoe, title);
                      });
     QObject::connect(&m_rundown, &RundownModel::unreadable, &m_notices, &Notices::warn);
+}
+
+void Composition::connectReplay() {
+    TableReplay* replay = m_table.replay();
+    FairnessController* fairness = &m_fairness;
+    QObject::connect(replay, &TableReplay::verifyAsked, fairness, &FairnessController::verify);
+    QObject::connect(fairness, &FairnessController::examined, replay, &TableReplay::setVerdict);
+    // Back to where it was asked for; who has gone elsewhere meanwhile stays there.
+    QObject::connect(replay, &TableReplay::ended, &m_root, [this] {
+        if (m_root.page() == AppController::Table)
+            m_root.setPage(m_replayFrom);
+    });
+    // Where nobody sits there is no table to come back to.
+    QObject::connect(&m_root, &AppController::pageChanged, replay, [this] {
+        if (m_root.page() != AppController::Table && !m_table.isSeated())
+            m_table.replay()->stop();
+    });
+}
+
+void Composition::showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
+                             const QString& title) {
+    TableReplay* replay = m_table.replay();
+    if (!replay->isActive())
+        m_replayFrom = m_root.page();
+    m_root.setPage(AppController::Table);
+    replay->start(m_games.dressed(rules), events,
+                  {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title);
 }
 
 void Composition::connectData() {

@@ -34,14 +34,19 @@ public:
 
 private:
     void connectTable();
+    void connectReplay();
     void connectData();
     void connectPages();
+    /// On the table; afterwards the page is shown from which it was asked for.
+    void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
+                    const QString& title);
     void onRoundShown();
     void followRules();
     /// Reads what the page at hand shows, if it can have changed unseen.
     void readPage();
     void showStopped(const base::Error& error, models::TroubleController::Round round);
 
+    models::AppController::Page m_replayFrom = models::AppController::Table;
     // In the order in which they need each other.
     catalogue::Catalogue m_games;
     catalogue::FolderWatch m_gamesWatch{m_games};

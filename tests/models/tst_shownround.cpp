@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scripted round as a person sees it, moment by moment: what is shown when, and in which words.
-#include "engine/script.h"
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
-#include "tables.h"
+#include "scriptedround.h"
 
 #include <QTemporaryDir>
 
@@ -12,36 +11,16 @@ using namespace openshoe;
 using namespace openshoe::engine;
 using namespace openshoe::models;
 using namespace std::chrono_literals;
+using test::act;
+using test::main;
 using test::money;
+using test::played;
 using test::seat;
+using test::side;
 
 namespace {
 
-constexpr PlayerNumber me{0};
 constexpr auto step = 10ms;
-
-PlaceStake main(int number, const char* amount) {
-    return {me, seat(number), StakeKind::Main, -1, money(amount)};
-}
-PlaceStake side(int number, int bet, const char* amount) {
-    return {me, seat(number), StakeKind::Side, bet, money(amount)};
-}
-Act act(Action action, int number = 1, int hand = 1) {
-    return {.player = me, .seat = seat(number), .hand = HandNumber{static_cast<std::uint8_t>(hand)}, .action = action};
-}
-
-Events played(const RuleSet& rules, const char* cards, const ScriptedRound& script) {
-    TableState state;
-    state.currency = rules.limits.front().currency;
-    state.players.push_back({.id = "player", .balance = money("1000000")});
-    std::vector<Card> shoe;
-    for (const QByteArray& card : QByteArray(cards).split(' '))
-        shoe.push_back(*Card::parse(card.toStdString()));
-    const auto result = playScript(rules, state, script, shoe);
-    if (!result)
-        qFatal("the script can't be played");
-    return result->events;
-}
 
 /// A table that shows such a round, time passing by hand.
 struct Shown {

@@ -92,18 +92,29 @@ std::vector<engine::Card> cardsOf(const engine::Events& events) {
     return cards;
 }
 
-// What is wrong with the shoe; nothing where its commitment and all of its rounds' cards agree.
-base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::ShoeId shoeId) {
+struct Finding {
+    ShoeVerdict::Value verdict = ShoeVerdict::Verified;
+    QString problem;
+};
+
+Finding failed(const QString& problem) {
+    return {ShoeVerdict::Failed, problem};
+}
+
+// Whether the shoe's commitment and all of its rounds' cards agree.
+base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
     const auto shoe = tables.shoes.find(shoeId);
     if (!shoe)
         return tl::make_unexpected(shoe.error());
-    if (!*shoe || !(*shoe)->finished)
-        return base::inputError("shoe", "it isn't finished");
+    if (!*shoe)
+        return base::inputError("shoe", "there is none of that number");
+    if (!(*shoe)->finished)
+        return Finding{ShoeVerdict::InUse, {}};
     const auto verdict = [&](int first, std::span<const engine::Card> cards) {
         return fairness::verify((*shoe)->seed, (*shoe)->commitment, first, cards);
     };
     if (const auto mismatch = verdict(0, {}))
-        return text(mismatch->what);
+        return failed(text(mismatch->what));
     std::optional<storage::RoundId> before;
     for (bool found = false;;) {
         const auto page =
@@ -114,7 +125,7 @@ base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::S
             before = row.id;
             if (row.shoe != shoeId) {
                 if (found)
-                    return std::optional<QString>(); // a shoe's rounds of a game follow one another
+                    return Finding{}; // a shoe's rounds of a game follow one another
                 continue;
             }
             found = true;
@@ -122,10 +133,10 @@ base::Result<std::optional<QString>> examine(storage::Tables& tables, storage::S
             if (!record)
                 return tl::make_unexpected(record.error());
             if (const auto mismatch = verdict(row.firstCard, cardsOf(record->events)))
-                return FairnessController::tr("Round %1: %2").arg(row.id).arg(text(mismatch->what));
+                return failed(FairnessController::tr("Round %1: %2").arg(row.id).arg(text(mismatch->what)));
         }
         if (page->empty())
-            return std::optional<QString>();
+            return Finding{};
     }
 }
 
@@ -158,13 +169,11 @@ void FairnessController::verify(qint64 shoeId) {
         return;
     m_finished.setVerdict(shoeId, ShoeVerdict::Unknown, {}); // asked for again: it is seen to be looked at
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
-                      m_archive.link.get(), [this, shoeId](const base::Result<std::optional<QString>>& verdict) {
-                          if (!verdict)
-                              m_finished.setVerdict(shoeId, ShoeVerdict::Failed, text(verdict.error().text()));
-                          else if (*verdict)
-                              m_finished.setVerdict(shoeId, ShoeVerdict::Failed, **verdict);
-                          else
-                              m_finished.setVerdict(shoeId, ShoeVerdict::Verified, {});
+                      m_archive.link.get(), [this, shoeId](const base::Result<Finding>& found) {
+                          const Finding finding = found ? *found : failed(text(found.error().text()));
+                          if (finding.verdict != ShoeVerdict::InUse) // that changes by itself
+                              m_finished.setVerdict(shoeId, finding.verdict, finding.problem);
+                          emit examined(shoeId, finding.verdict, finding.problem);
                       });
 }
 

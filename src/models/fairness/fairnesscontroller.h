@@ -65,6 +65,8 @@ public slots:
 
 signals:
     void changed();
+    /// What verify() has found; `problem` says what is wrong where the verdict is Failed.
+    void examined(qint64 shoeId, openshoe::models::ShoeVerdict::Value verdict, const QString& problem);
 
 private:
     TableController& m_table;

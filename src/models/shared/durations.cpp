@@ -3,12 +3,15 @@
 
 namespace openshoe::models {
 
+const QStringList& speedNames() {
+    static const QStringList names{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
+                                   QStringLiteral("slow")}; // in the order of Speed
+    return names;
+}
+
 session::Speed speedNamed(const QString& name) {
-    if (name == u"off")
-        return session::Speed::Off;
-    if (name == u"fast")
-        return session::Speed::Fast;
-    return name == u"slow" ? session::Speed::Slow : session::Speed::Normal;
+    const auto place = speedNames().indexOf(name);
+    return place < 0 ? session::Speed::Normal : static_cast<session::Speed>(place);
 }
 
 void Durations::setSpeed(const QString& speed) {

@@ -5,11 +5,14 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace openshoe::models {
 
-/// "off", "fast", "normal" or "slow"; normal for any other word.
+/// "off", "fast", "normal" and "slow". In this order each is slower than the one before.
+[[nodiscard]] const QStringList& speedNames();
+/// Normal for any other word.
 [[nodiscard]] session::Speed speedNamed(const QString& name);
 
 /// How long each movement at the table takes, in milliseconds: the playback's own table, for what is drawn.

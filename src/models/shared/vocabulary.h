@@ -66,6 +66,14 @@ enum Value {
     DeleteGame,
     RaiseGame, ///< one place up
     LowerGame,
+    ReplayPlay, ///< or stops
+    ReplayBack, ///< by a moment
+    ReplayForward,
+    ReplayStart,
+    ReplayEnd,
+    ReplayFaster,
+    ReplaySlower,
+    ReplayVerify,
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -113,6 +121,18 @@ enum Value {
 };
 Q_ENUM_NS(Value)
 } // namespace BannerKind
+
+/// What a moment of a round that is shown once more is to the person.
+namespace MomentKind {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Event,
+    Decision, ///< the person's own
+    Result,   ///< the round's end
+};
+Q_ENUM_NS(Value)
+} // namespace MomentKind
 
 /// What a stake is for.
 namespace StakeOn {
@@ -199,11 +219,16 @@ enum Value { None, Same, Better, Worse };
 Q_ENUM_NS(Value)
 } // namespace Difference
 
-/// What was found of a finished shoe.
+/// What was found of a shoe.
 namespace ShoeVerdict {
 Q_NAMESPACE
 QML_ELEMENT
-enum Value { Unknown, Verified, Failed };
+enum Value {
+    Unknown,
+    Verified,
+    Failed,
+    InUse, ///< not finished: its seed isn't shown yet
+};
 Q_ENUM_NS(Value)
 } // namespace ShoeVerdict
 

@@ -62,6 +62,9 @@ void PresentedTable::present(const Event& event) {
 
 void PresentedTable::track(const Event& event) {
     m_celebrated.reset();
+    const bool pays = std::holds_alternative<PlaySettled>(event) || std::holds_alternative<TwentyTwoPushed>(event);
+    if (pays && m_state.phase == Phase::Dealer)
+        sayOutcome(); // at the latest with the first hand paid
     for (ShownCard& card : m_cards)
         card.glowing = false;
     if (std::holds_alternative<RoundOpened>(event)) {

@@ -72,6 +72,16 @@ void ShownTable::showAtOnce(const Events& events) {
     followShoe();
 }
 
+void ShownTable::showMoment(PresentedTable from, std::span<const Event> since) {
+    m_playback.clear();
+    m_table = std::move(from);
+    for (const Event& event : since)
+        m_table.present(event);
+    followTable();
+    followShoe();
+    followAnimating();
+}
+
 void ShownTable::play(const Events& events) {
     // What lies on the table is cleared first, and repeated stakes come from the player's side.
     if (m_sweep.isActive()) {

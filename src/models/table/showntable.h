@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace openshoe::models {
@@ -120,6 +121,9 @@ public:
     void clear();
     /// What has happened up to now, at once and without a sound.
     void showAtOnce(const engine::Events& events);
+    /// The table `from` and what has happened there since, at once and without a sound; what was still to be shown is
+    /// dropped.
+    void showMoment(PresentedTable from, std::span<const engine::Event> since);
     /// These happen now, one after another; behind what is being cleared away.
     void play(const engine::Events& events);
     /// The hand concerned stands out.

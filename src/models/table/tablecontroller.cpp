@@ -15,7 +15,7 @@ using session::TableSession;
 TableController::TableController(const SettingsController& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_replay(m_shown, m_playback, m_live, m_message), m_rules(m_shown, m_live) {
+      m_replay(m_shown, m_playback, m_live, m_message, settings), m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
     connect(&m_shown, &ShownTable::sounded, this, &TableController::sounded);
@@ -38,7 +38,8 @@ TableController::~TableController() = default;
 
 void TableController::applySettings() {
     m_playback.setReducedMotion(m_settings.reducedMotion());
-    m_playback.setSpeed(m_settings.speed());
+    if (!m_replay.isActive()) // it has a speed of its own, and leaves the settings' behind
+        m_playback.setSpeed(m_settings.speed());
     followFelt();
 }
 
@@ -75,8 +76,10 @@ void TableController::standUp() {
 }
 
 void TableController::retry() {
-    if (hasFailed())
-        m_live.retry();
+    if (!hasFailed())
+        return;
+    m_replay.stop();
+    m_live.retry();
 }
 
 void TableController::useCurrency(const QString& currency) {
@@ -104,6 +107,7 @@ void TableController::retranslate() {
     m_sideBets.setRows(sideBetRows(m_shown.rules(), m_shown.currency()));
     m_shown.retranslate();
     m_live.retranslate();
+    m_replay.retranslate();
     m_bets.retranslate();
     m_rules.retranslate();
     emit tableChanged();
@@ -128,7 +132,7 @@ QString TableController::currencyText() const {
     return currencyName(m_shown.currency());
 }
 QString TableController::limits() const {
-    return m_session ? models::limitsText(m_shown.rules(), m_session->key().currency) : QString();
+    return m_session || m_replay.isActive() ? models::limitsText(m_shown.rules(), m_shown.currency()) : QString();
 }
 QStringList TableController::printedLines() const {
     return models::feltLines(m_shown.rules());

@@ -26,6 +26,13 @@ public:
     void refuse(const QString& why) { set(why, true); }
     void tell(const QString& what) { set(what, false); }
     void clear() { set({}, false); }
+    /// What has been said, to be said again.
+    struct Kept {
+        QString text;
+        bool refused = false;
+    };
+    [[nodiscard]] Kept keep() const { return {m_text, m_refused}; }
+    void restore(const Kept& kept) { set(kept.text, kept.refused); }
 
 signals:
     void changed();

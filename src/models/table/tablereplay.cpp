@@ -1,43 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablereplay.h"
 
+#include "models/settings/settingscontroller.h"
+#include "models/shared/durations.h"
+#include "models/shared/words.h"
+#include "models/table/momentrows.h"
+
 #include <memory>
 #include <utility>
 
 namespace openshoe::models {
 
 using namespace engine;
+using session::TableSession;
 
 TableReplay::TableReplay(ShownTable& shown, session::PlaybackQueue& playback, LiveRound& live, TableMessage& message,
-                         QObject* parent)
-    : QObject(parent), m_shown(shown), m_playback(playback), m_live(live), m_message(message) {}
+                         const SettingsController& settings, QObject* parent)
+    : QObject(parent), m_shown(shown), m_playback(playback), m_live(live), m_message(message), m_settings(settings) {
+    connect(&m_playback, &session::PlaybackQueue::present, this, &TableReplay::onPresent); // after m_shown has heard it
+    connect(&m_playback, &session::PlaybackQueue::finished, this, [this] { setPlaying(false); });
+}
+
+// --- Coming and going.
 
 void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe shoe, const QString& title) {
+    const TableSession* session = m_live.session();
     if (m_live.isInRound()) {
         m_message.refuse(tr("Finish this round first, then replay another."));
         return;
     }
-    if (!m_active && m_live.session()) {
-        m_shown.endSweep();
-        m_before = m_shown.keep();
+    if (session && session->stage() == TableSession::Stage::Opening) {
+        m_message.refuse(tr("The table is being laid. Start the replay again in a moment."));
+        return;
     }
+    if (!m_active && session) {
+        m_shown.endSweep();
+        m_before = Before{m_shown.keep(), m_message.keep()};
+    }
+    m_log = session::replayLog(rules, events);
     m_active = true;
     m_title = title;
     m_message.clear();
     m_live.setAside(true);
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     m_shown.begin(std::make_shared<const RuleSet>(std::move(rules)), opened ? opened->currency : std::string());
+    m_start = m_shown.table();
+    m_moments.setRows(momentRows(m_start, m_log, TableSession::me()));
     shoe.drawn = 0; // how far it had gone is seen from the events
+    m_shoe = {shoe.id, shoe.seed.number};
     m_shown.setShoe(std::move(shoe));
+    clearVerdict();
+    pause();
+    setSpeed(m_settings.animationSpeed());
     emit changed();
-    m_shown.play(events);
-}
-
-void TableReplay::step() {
-    if (!m_active)
-        return;
-    m_playback.setStepping(true);
-    m_playback.step();
+    show(0);
+    play();
 }
 
 void TableReplay::stop() {
@@ -47,13 +64,154 @@ void TableReplay::stop() {
     m_title.clear();
     m_message.clear();
     m_playback.clear();
+    setPlaying(false);
     m_playback.setStepping(false);
-    if (auto before = std::exchange(m_before, std::nullopt))
-        m_shown.restore(std::move(*before));
-    else
+    m_playback.setSpeed(m_settings.speed());
+    m_log = {};
+    m_moments.setRows({});
+    if (auto before = std::exchange(m_before, std::nullopt)) {
+        m_shown.restore(std::move(before->table));
+        m_message.restore(before->message);
+    } else {
         m_shown.begin(std::make_shared<const RuleSet>(m_shown.rules()), {});
+    }
     m_live.setAside(false);
     emit changed();
+    emit ended();
+}
+
+void TableReplay::retranslate() {
+    if (!m_active)
+        return;
+    m_moments.setRows(momentRows(m_start, m_log, TableSession::me()));
+    emit moved();
+    emit noteChanged();
+}
+
+// --- Where it stands.
+
+void TableReplay::onPresent(const Events& events) {
+    if (!m_active)
+        return;
+    m_happened += events.size();
+    emit moved();
+    emit noteChanged();
+}
+
+void TableReplay::show(int moment) {
+    m_happened = moment < 0 || m_log.ends.empty() ? 0 : m_log.ends[static_cast<std::size_t>(moment)];
+    const auto happened = m_log.events.begin() + static_cast<std::ptrdiff_t>(m_happened);
+    m_shown.showMoment(m_start, {m_log.events.begin(), happened});
+    m_shown.play(Events(happened, m_log.events.end())); // waits: nothing is played by itself here
+    emit moved();
+    emit noteChanged();
+}
+
+QString TableReplay::words() const {
+    const int now = moment();
+    return m_active && now >= 0 ? m_moments.rows()[static_cast<std::size_t>(now)].words : QString();
+}
+
+void TableReplay::go(int moment) {
+    if (!m_active || moment < 0 || moment >= m_moments.count())
+        return;
+    pause();
+    clearVerdict();
+    show(moment);
+}
+
+void TableReplay::step() {
+    if (!m_active)
+        return;
+    pause();
+    clearVerdict();
+    const auto next = static_cast<std::size_t>(moment() + 1);
+    while (next < m_log.ends.size() && m_happened < m_log.ends[next] && m_playback.pending() > 0)
+        m_playback.step();
+}
+
+void TableReplay::play() {
+    if (!m_active || m_playing || m_log.ends.empty())
+        return;
+    clearVerdict();
+    if (m_happened == m_log.events.size())
+        show(0);
+    setPlaying(true); // until the queue says that all has been shown, which may be at once
+    m_playback.setStepping(false);
+}
+
+void TableReplay::pause() {
+    if (!m_active)
+        return;
+    m_playback.setStepping(true);
+    setPlaying(false);
+}
+
+void TableReplay::setPlaying(bool playing) {
+    if (m_playing == playing)
+        return;
+    m_playing = playing;
+    emit playingChanged();
+}
+
+// --- Its speed.
+
+void TableReplay::setSpeed(const QString& speed) {
+    if (!m_active || !speedNames().contains(speed))
+        return;
+    m_playback.setSpeed(speedNamed(speed));
+    if (std::exchange(m_speed, speed) != speed)
+        emit speedChanged();
+}
+
+void TableReplay::faster() {
+    setSpeed(speedNames().value(speedNames().indexOf(m_speed) - 1));
+}
+
+void TableReplay::slower() {
+    setSpeed(speedNames().value(speedNames().indexOf(m_speed) + 1));
+}
+
+// --- Its shoe, and what is wrong.
+
+void TableReplay::verify() {
+    if (!m_active)
+        return;
+    pause(); // what is found is to be read
+    clearVerdict();
+    emit verifyAsked(m_shoe.id);
+}
+
+void TableReplay::setVerdict(qint64 shoe, ShoeVerdict::Value verdict, const QString& problem) {
+    if (!m_active || shoe != m_shoe.id)
+        return;
+    m_verdict = verdict;
+    m_found = problem;
+    emit noteChanged();
+}
+
+void TableReplay::clearVerdict() {
+    m_verdict = ShoeVerdict::Unknown;
+    m_found.clear();
+    emit noteChanged();
+}
+
+QString TableReplay::note() const {
+    const auto shoe = QString::number(m_shoe.number);
+    switch (m_verdict) {
+    case ShoeVerdict::Verified: return tr("Shoe %1 is verified: its commitment and all its cards agree.").arg(shoe);
+    case ShoeVerdict::Failed: return tr("Shoe %1 is not what was committed to. %2").arg(shoe, m_found);
+    case ShoeVerdict::InUse:
+        return tr("Shoe %1 is still in use. It can be verified when it is over and its seed is shown.").arg(shoe);
+    case ShoeVerdict::Unknown: break;
+    }
+    return m_active && m_log.broken && m_happened == m_log.events.size()
+               ? tr("The round can't be shown any further: %1").arg(text(m_log.broken->text()))
+               : QString();
+}
+
+bool TableReplay::noteWarns() const {
+    return m_verdict == ShoeVerdict::Failed || (m_verdict == ShoeVerdict::Unknown && !note().isEmpty());
 }
 
 } // namespace openshoe::models

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// How fast cards can be dealt: the settings' words, and how they are read.
+QtObject {
+    readonly property list<string> values: ["off", "fast", "normal", "slow"]
+    readonly property list<string> labels: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// In place of the bar that is played with: the moments of the round, what can be done with the replay, what happens in
+/// the moment shown.
+Rectangle {
+    id: root
+
+    required property TableReplay replay
+
+    readonly property int count: replay.moments.count
+    readonly property bool atStart: replay.moment <= 0
+    readonly property bool atEnd: replay.moment >= count - 1
+    readonly property bool tight: width < Theme.space(290)
+
+    color: Theme.surface
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Replay")
+
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    component ReplayButton: IconButton { focusPolicy: Qt.TabFocus }
+
+    DealingSpeeds { id: speeds }
+
+    MomentLine {
+        id: line
+        replay: root.replay
+        anchors.top: parent.top
+        anchors.topMargin: Theme.spaceXs
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        height: Theme.controlHeightSmall
+    }
+    RowLayout {
+        anchors.left: line.left
+        anchors.right: line.right
+        anchors.top: line.bottom
+        anchors.bottom: parent.bottom
+        spacing: Theme.spaceM
+
+        // Time runs to the right wherever one reads from.
+        Item {
+            implicitWidth: ways.implicitWidth
+            implicitHeight: ways.implicitHeight
+            LayoutMirroring.enabled: false
+            LayoutMirroring.childrenInherit: true
+            Row {
+                id: ways
+                ReplayButton {
+                    text: qsTr("To the start")
+                    iconName: "to-start"
+                    enabled: !root.atStart
+                    onClicked: root.replay.toStart()
+                }
+                ReplayButton {
+                    text: qsTr("Back")
+                    iconName: "step-back"
+                    enabled: !root.atStart
+                    onClicked: root.replay.back()
+                }
+                ReplayButton {
+                    text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+                    iconName: root.replay.playing ? "pause" : "play"
+                    iconSize: Theme.iconSizeLarge
+                    enabled: root.count > 0
+                    onClicked: root.replay.playOrPause()
+                }
+                ReplayButton {
+                    text: qsTr("Step")
+                    iconName: "step"
+                    enabled: !root.atEnd
+                    onClicked: root.replay.step()
+                }
+                ReplayButton {
+                    text: qsTr("To the end")
+                    iconName: "to-end"
+                    enabled: !root.atEnd
+                    onClicked: root.replay.toEnd()
+                }
+            }
+        }
+        Label {
+            text: qsTr("%1 of %2").arg(root.replay.moment + 1).arg(root.count)
+            role: "caption"
+            muted: true
+            lineHeight: 1
+        }
+        Icon {
+            name: root.replay.noteWarns ? "warning" : ""
+            color: Theme.lose
+            size: Theme.iconSizeSmall
+        }
+        Label {
+            Layout.fillWidth: true
+            text: line.pointedAt !== "" ? line.pointedAt
+                : root.replay.note !== "" ? root.replay.note : root.replay.words
+            role: "label"
+            strong: line.pointedAt === ""
+            color: line.pointedAt !== "" ? Theme.textMuted : root.replay.noteWarns ? Theme.lose
+                 : root.replay.note !== "" ? Theme.accent : Theme.text
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+        }
+        ComboBox {
+            name: qsTr("Speed of the replay")
+            displayText: qsTr("Speed: %1").arg(currentText)
+            Accessible.name: displayText
+            implicitWidth: Theme.space(38)
+            focusPolicy: Qt.TabFocus
+            model: speeds.labels
+            currentIndex: speeds.values.indexOf(root.replay.speed)
+            onActivated: index => root.replay.speed = speeds.values[index]
+        }
+        Button {
+            text: qsTr("Verify")
+            keyHint: root.tight ? "" : "V"
+            iconName: root.replay.verdict === ShoeVerdict.Verified ? "check"
+                    : root.replay.verdict === ShoeVerdict.Failed ? "warning" : "shield"
+            focusPolicy: Qt.TabFocus
+            Accessible.description: qsTr("Whether the shoe is the one that was committed to")
+            onClicked: root.replay.verify()
+        }
+        Button {
+            text: qsTr("Stop replay")
+            keyHint: root.tight ? "" : qsTr("Esc")
+            iconName: "close"
+            kind: "primary"
+            focusPolicy: Qt.TabFocus
+            onClicked: root.replay.stop()
+        }
+    }
+}

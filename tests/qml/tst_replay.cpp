@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A round shown once more in the real window, offscreen: by keys, by mouse, by what a screen reader can do; with a
+// table taken and without.
+#include "tabletest.h"
+
+#include "models/history/rundownmodel.h"
+#include "models/settings/settingscontroller.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+#include <functional>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class ReplayTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void byKeys();
+    void byMouse();
+    void byAccessibleActions();
+    void theKeyboardComesBack();
+    void withoutATable();
+    void notDuringARound();
+    void itsShoeIsVerified();
+    void itsKeysAreOnTheSheet();
+
+private:
+    [[nodiscard]] TableReplay& replay() { return *table().replay(); }
+    [[nodiscard]] int last() { return replay().moments()->count() - 1; }
+    /// Plays a round and shows it once more, paused at its start.
+    void replayARound(const QString& game = QStringLiteral("classic"));
+    void start(qint64 round);
+    /// What a screen reader finds by that name; null for nothing.
+    [[nodiscard]] QAccessibleInterface* found(const QString& name) const;
+    void press(const QString& name);
+
+    qint64 m_round = 0;
+};
+
+void ReplayTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+}
+
+void ReplayTest::start(qint64 round) {
+    m_app->rundown()->replay(round);
+    QTRY_VERIFY(replay().isActive());
+    QTRY_VERIFY(names().contains(QStringLiteral("Moments of the round")));
+    replay().toStart();
+}
+
+void ReplayTest::replayARound(const QString& game) {
+    openGame(game);
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+    if (QTest::currentTestFailed())
+        return;
+    QTRY_COMPARE(m_app->rundown()->count(), 1);
+    m_round = m_app->rundown()->rows().front().roundId;
+    start(m_round);
+}
+
+QAccessibleInterface* ReplayTest::found(const QString& name) const {
+    std::function<QAccessibleInterface*(QAccessibleInterface*)> find = [&](QAccessibleInterface* item) {
+        if (!item || item->state().invisible)
+            return static_cast<QAccessibleInterface*>(nullptr);
+        if (item->text(QAccessible::Name) == name)
+            return item;
+        for (int i = 0; i < item->childCount(); ++i) {
+            if (auto* inside = find(item->child(i)))
+                return inside;
+        }
+        return static_cast<QAccessibleInterface*>(nullptr);
+    };
+    return find(QAccessible::queryAccessibleInterface(m_window));
+}
+
+void ReplayTest::press(const QString& name) {
+    QAccessibleInterface* item = found(name);
+    QVERIFY2(item && item->actionInterface(), qPrintable(name));
+    item->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+}
+
+void ReplayTest::byKeys() {
+    replayARound();
+    QCOMPARE(replay().moment(), 0);
+    QCOMPARE(table().shown()->cards()->count(), 0);
+    QVERIFY(names().contains(replay().words()));
+    key(Qt::Key_Right);
+    QCOMPARE(replay().moment(), 1);
+    QTRY_COMPARE(table().shown()->cards()->count(), 1);
+    QVERIFY(names().contains(replay().words()));
+    key(Qt::Key_Right);
+    key(Qt::Key_Left);
+    QCOMPARE(replay().moment(), 1);
+    QCOMPARE(table().shown()->cards()->count(), 1);
+    key(Qt::Key_End);
+    QCOMPARE(replay().moment(), last());
+    QVERIFY(!table().shown()->resultLine().isEmpty());
+    key(Qt::Key_Home);
+    QCOMPARE(replay().moment(), 0);
+    key(Qt::Key_Minus, QStringLiteral("-"));
+    QCOMPARE(replay().speed(), QStringLiteral("fast"));
+    key(Qt::Key_Minus, QStringLiteral("-"));
+    key(Qt::Key_Minus, QStringLiteral("-"));
+    QCOMPARE(replay().speed(), QStringLiteral("slow"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Speed: Slow")));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QVERIFY(replay().isPlaying());
+    QTRY_VERIFY(names().contains(QStringLiteral("Pause")));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QVERIFY(!replay().isPlaying());
+    QVERIFY(replay().moment() < last());
+    key(Qt::Key_Plus, QStringLiteral("+"));
+    QCOMPARE(replay().speed(), QStringLiteral("normal"));
+    // What is played with does nothing now; what lies beside the round does.
+    const bool sound = m_app->settings()->soundOn();
+    key(Qt::Key_M, QStringLiteral("m"));
+    QCOMPARE(m_app->settings()->soundOn(), !sound);
+    key(Qt::Key_B, QStringLiteral("b"));
+    key(Qt::Key_2, QStringLiteral("2"));
+    QCOMPARE(table().message()->text(), QString());
+    QVERIFY(replay().isActive());
+    key(Qt::Key_Escape);
+    QVERIFY(!replay().isActive());
+    QCOMPARE(m_app->page(), AppController::Table);
+    QVERIFY(table().isSeated());
+    QCOMPARE(m_app->settings()->animationSpeed(), QStringLiteral("off"));
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    // And the keys are the table's again.
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().session()->round() > m_round);
+}
+
+void ReplayTest::byMouse() {
+    replayARound();
+    click(QStringLiteral("Step"));
+    QCOMPARE(replay().moment(), 1);
+    click(QStringLiteral("To the end"));
+    QCOMPARE(replay().moment(), last());
+    click(QStringLiteral("Back"));
+    QCOMPARE(replay().moment(), last() - 1);
+    click(QStringLiteral("To the start"));
+    QCOMPARE(replay().moment(), 0);
+    // Any moment by its place on the line; its words are read beside the buttons.
+    const MomentRow third = replay().moments()->rows()[3];
+    click(third.words);
+    QCOMPARE(replay().moment(), 3);
+    QTest::mouseMove(m_window, middleOf(replay().moments()->rows()[5].words));
+    QTRY_COMPARE(names().filter(replay().moments()->rows()[5].words).size(), 2);
+    click(QStringLiteral("Speed: Off"));
+    QTRY_COMPARE(popups().size(), 1);
+    click(QStringLiteral("Slow"));
+    QTRY_COMPARE(replay().speed(), QStringLiteral("slow"));
+    QTRY_VERIFY(popups().isEmpty());
+    click(QStringLiteral("Play"));
+    QVERIFY(replay().isPlaying());
+    // The felt stops it, and lets it go on.
+    const QPoint felt = middleOf(QStringLiteral("Table"));
+    QVERIFY(!felt.isNull());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, felt);
+    QTRY_VERIFY(!replay().isPlaying());
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, felt);
+    QTRY_VERIFY(replay().isPlaying());
+    click(QStringLiteral("Pause"));
+    QVERIFY(!replay().isPlaying());
+    click(QStringLiteral("Stop replay"));
+    QVERIFY(!replay().isActive());
+    QVERIFY(!names().contains(QStringLiteral("Moments of the round")));
+}
+
+void ReplayTest::byAccessibleActions() {
+    replayARound();
+    for (const MomentRow& row : replay().moments()->rows())
+        QVERIFY2(found(row.words), qPrintable(row.words));
+    const MomentRow& row = replay().moments()->rows()[2];
+    QVERIFY(!found(row.words)->state().checked);
+    press(row.words);
+    QCOMPARE(replay().moment(), 2);
+    QTRY_VERIFY(found(row.words)->state().checked);
+    QVERIFY(names().contains(QStringLiteral("3 of %1").arg(last() + 1)));
+    press(QStringLiteral("To the end"));
+    QCOMPARE(replay().moment(), last());
+    QTRY_VERIFY(found(QStringLiteral("Step"))->state().disabled);
+    press(QStringLiteral("Back"));
+    QCOMPARE(replay().moment(), last() - 1);
+    press(QStringLiteral("Stop replay"));
+    QVERIFY(!replay().isActive());
+}
+
+// Focus that was on a control of the table is there again.
+void ReplayTest::theKeyboardComesBack() {
+    replayARound();
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!replay().isActive());
+    tabTo(QStringLiteral("Change bets"));
+    start(m_round);
+    QVERIFY(focusName() != QStringLiteral("Change bets"));
+    tabTo(QStringLiteral("Step"));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QCOMPARE(replay().moment(), 1);
+    key(Qt::Key_Right);
+    QCOMPARE(replay().moment(), 2);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!replay().isActive());
+    QTRY_COMPARE(focusName(), QStringLiteral("Change bets"));
+}
+
+void ReplayTest::withoutATable() {
+    replayARound();
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QVERIFY(!table().isSeated());
+    start(m_round);
+    QCOMPARE(m_app->page(), AppController::Table);
+    QVERIFY(!table().isSeated());
+    QTest::qWait(50); // the keyboard comes to the table
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QCOMPARE(replay().moment(), 2);
+    QTRY_COMPARE(table().shown()->cards()->count(), 2);
+    // Back where it was asked for.
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QVERIFY(!replay().isActive());
+    // From another page; who leaves the table for yet another has left the replay too.
+    m_app->setPage(AppController::Record);
+    start(m_round);
+    replay().stop();
+    QCOMPARE(m_app->page(), AppController::Record);
+    start(m_round);
+    m_app->setPage(AppController::Fairness);
+    QVERIFY(!replay().isActive());
+    QCOMPARE(m_app->page(), AppController::Fairness);
+    openGame(QStringLiteral("boxes"));
+    stake(1);
+}
+
+void ReplayTest::notDuringARound() {
+    replayARound();
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!replay().isActive());
+    dealToATurn();
+    m_app->rundown()->replay(m_round);
+    QTRY_VERIFY(names().contains(QStringLiteral("Finish this round first, then replay another.")));
+    QVERIFY(!replay().isActive());
+    QVERIFY(offers(Intent::Stand));
+    finishRound();
+}
+
+void ReplayTest::itsShoeIsVerified() {
+    replayARound(QStringLiteral("boxes"));
+    const double number = table().shown()->shoeNumber();
+    click(QStringLiteral("Verify"));
+    const auto said = [&](const QString& words) { return !names().filter(words).isEmpty(); };
+    QTRY_VERIFY(said(QStringLiteral("Shoe %1 is still in use").arg(number)));
+    key(Qt::Key_Right);
+    QTRY_VERIFY(!said(QStringLiteral("is still in use")));
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QVERIFY(m_app->data()->store()->post([](storage::Tables& tables) { return tables.shoes.finish(1); }).result());
+    start(m_round);
+    QTest::qWait(50);
+    key(Qt::Key_V, QStringLiteral("v"));
+    QTRY_VERIFY(said(QStringLiteral("Shoe %1 is verified: its commitment and all its cards agree.").arg(number)));
+}
+
+void ReplayTest::itsKeysAreOnTheSheet() {
+    replayARound();
+    key(Qt::Key_F1);
+    for (const char* line : {"Play, pause", "Back by a moment", "On by a moment", "Verify the shoe", "Slower"})
+        QTRY_VERIFY2(!names().filter(QString::fromLatin1(line)).isEmpty(), line);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(replay().isActive());
+}
+
+QTEST_MAIN(ReplayTest)
+#include "tst_replay.moc"
