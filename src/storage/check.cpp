@@ -5,6 +5,7 @@
 #include "engine/repeat.h"
 #include "formats/eventbytes.h"
 #include "storage/bookscheck.h"
+#include "storage/limits.h"
 #include "storage/rowreading.h"
 #include "storage/schema.h"
 #include "storage/seals.h"
@@ -58,6 +59,10 @@ private:
         checkCounters();
         checkOrphans();
         checkSeals();
+        checkLimits(m_sql, [this](std::string detail, bool missing) {
+            problem(missing ? What::Missing : What::File, std::nullopt, std::nullopt, std::move(detail));
+        });
+        unreadable("the limits");
         m_books.finish(m_report.stopped);
         unreadable("the file");
     }

@@ -103,6 +103,20 @@ const std::vector<Migration>& steps() {
              " troubled INTEGER NOT NULL) STRICT",
              "CREATE INDEX rounds_by_shoe ON rounds(shoe) WHERE state <> 0",
          }},
+        {"limits that people set themselves",
+         {
+             // kind: 0 loss, 1 stake, 2 time, 3 reminder, 4 break, 5 exclusion; value: minor units, minutes (2, 3) or
+             // milliseconds (4, 5), NULL for no limit; times by the clock below; from_at: 0 for at once.
+             "CREATE TABLE limits(id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts,"
+             " kind INTEGER NOT NULL CHECK(kind BETWEEN 0 AND 5), currency TEXT NOT NULL,"
+             " value INTEGER CHECK(value > 0), set_at INTEGER NOT NULL, from_at INTEGER NOT NULL, seal BLOB) STRICT",
+             // One row from the first limit on; `entries` counts the limits, so that it is noticed if the last is
+             // missing.
+             "CREATE TABLE limit_clock(id INTEGER PRIMARY KEY CHECK(id = 1), wall INTEGER NOT NULL DEFAULT 0,"
+             " uptime INTEGER NOT NULL DEFAULT 0, boot TEXT NOT NULL DEFAULT '', passed INTEGER NOT NULL DEFAULT 0,"
+             " doubtful INTEGER NOT NULL DEFAULT 0, shift INTEGER NOT NULL DEFAULT 0,"
+             " entries INTEGER NOT NULL DEFAULT 0, seal BLOB) STRICT",
+         }},
     };
     return all;
 }

@@ -28,12 +28,17 @@ const Table& tableOf(Sealed table) {
         18};
     static constexpr Table log{"logs", "round", "round = ?", "round, events", 2};
     static constexpr Table part{"journal", "round", "round = ? AND first = ?", "round, first, events", 3};
+    static constexpr Table limit{"limits", "id", "id = ?", "id, account, kind, currency, value, set_at, from_at", 7};
+    static constexpr Table clock{"limit_clock", "id", "id = ?",
+                                 "id, wall, uptime, boot, passed, doubtful, shift, entries", 8};
     switch (table) {
     case Sealed::Account: return account;
     case Sealed::Transfer: return transfer;
     case Sealed::Shoe: return shoe;
     case Sealed::Round: return round;
     case Sealed::Log: return log;
+    case Sealed::Limit: return limit;
+    case Sealed::LimitClock: return clock;
     case Sealed::JournalPart: break;
     }
     return part;
@@ -89,7 +94,7 @@ void findBrokenSeals(Sql& sql, Sealed which, const std::function<void(std::int64
 }
 
 void sealAll(Sql& sql) {
-    for (const Sealed which : sealedTables) {
+    for (const Sealed which : oldestSealed) {
         const Table& table = tableOf(which);
         std::vector<std::pair<std::int64_t, std::int64_t>> keys;
         {

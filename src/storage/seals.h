@@ -12,8 +12,9 @@ namespace openshoe::storage {
 // a row on purpose can forge the seal too; books, logs and commitments are there against that. Internal to storage;
 // errors are noted with Sql.
 
-enum class Sealed : std::uint8_t { Account, Transfer, Shoe, Round, Log, JournalPart };
-inline constexpr Sealed sealedTables[] = {Sealed::Account, Sealed::Transfer, Sealed::Shoe,
+enum class Sealed : std::uint8_t { Account, Transfer, Shoe, Round, Log, JournalPart, Limit, LimitClock };
+/// Those that were there before their seals.
+inline constexpr Sealed oldestSealed[] = {Sealed::Account, Sealed::Transfer, Sealed::Shoe,
                                           Sealed::Round,   Sealed::Log,      Sealed::JournalPart};
 
 /// Writes the seal of the row as it is now. `part` is the first event of a journal entry, otherwise unused. For use
@@ -23,7 +24,7 @@ void seal(Sql& sql, Sealed table, std::int64_t key, std::int64_t part = 0);
 /// Calls back with the key of each row whose seal is broken or missing. Reads each row once.
 void findBrokenSeals(Sql& sql, Sealed table, const std::function<void(std::int64_t key)>& broken);
 
-/// Seals every row of the store, for files from before there were seals.
+/// Seals every row of oldestSealed, for files from before there were seals.
 void sealAll(Sql& sql);
 
 } // namespace openshoe::storage

@@ -6,6 +6,7 @@
 #include "storage/backups.h"
 #include "storage/check.h"
 #include "storage/journal.h"
+#include "storage/limits.h"
 #include "storage/obstacle.h"
 #include "storage/playrecord.h"
 #include "storage/prices.h"
@@ -45,6 +46,7 @@ struct Tables {
     RoundStore rounds;
     PlayRecord plays;
     PriceStore prices;
+    LimitStore limits;
     Checker checker;
     Database& db;
 };

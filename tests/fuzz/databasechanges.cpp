@@ -20,6 +20,7 @@ const std::map<QString, QString>& keys() {
     static const std::map<QString, QString> all{
         {"accounts", "id"}, {"games", "id"}, {"rule_sets", "id"}, {"books", "id"}, {"transfers", "id"}, {"shoes", "id"},
         {"rounds", "id"}, {"logs", "round"}, {"settings", "key"}, {"journal", "round, first"},
+        {"limits", "id"}, {"limit_clock", "id"},
         {"bookings", "round, debit, credit"}, {"plays", "round, number"}};
     return all;
 }

@@ -28,7 +28,8 @@ Lines changes(Random& random) {
         "bookings.round",  "plays.seat",       "plays.hand",       "plays.kind",        "plays.insures",
         "plays.side_bet",  "plays.stake",      "plays.returned",   "plays.result",      "plays.outcome",
         "plays.second",    "plays.balance",    "plays.number",     "plays.round",       "settings.key",
-        "settings.value"};
+        "settings.value",  "limits.account",   "limits.kind",      "limits.value",      "limits.set_at",
+        "limits.from_at",  "limit_clock.wall", "limit_clock.boot", "limit_clock.passed"};
     static const Lines values{"0",
                               "1",
                               "2",
@@ -70,7 +71,8 @@ Lines changes(Random& random) {
                               "'\xED\xA0\x80",
                               "'a,b\"c"};
     static const Lines tables{"accounts", "games",   "rule_sets", "books",    "transfers", "shoes",
-                              "rounds",   "journal", "logs",      "bookings", "plays",     "settings"};
+                              "rounds",   "journal", "logs",      "bookings", "plays",     "settings",
+                              "limits",   "limit_clock"};
     Lines lines;
     for (auto count = 1 + random() % 3; count > 0; --count) {
         const std::string row = std::to_string(random() % (random() % 4 == 0 ? 30 : 4));

@@ -32,6 +32,12 @@ private slots:
             engine::RoundOpened{.currency = "usd"}, engine::PlayerPresent{.player = {}, .id = "you", .balance = wallet},
             engine::SeatTaken{{}, {1}}, engine::StakePlaced{.player = {}, .seat = {1}, .amount = amount}};
         QVERIFY(store->call([&](Tables& t) { return t.journal.begin(account.id, rules, shoe.id, events); }));
+        QVERIFY(store->call([&](Tables& t) {
+            const LimitClock clock{.wall = 1'000, .boot = "one", .passed = 1'000};
+            return t.limits.add({.account = account.id, .currency = "usd", .value = 500, .set = 900}, clock) &&
+                   t.limits.add({.account = account.id, .kind = LimitKind::Exclusion, .value = 9'000, .set = 1'000},
+                                clock);
+        }));
         // The round to be tampered with: settled, with plays and a shoe of its own, and not the last one.
         const auto rows = store
                               ->call([](Tables& t) {
@@ -130,6 +136,19 @@ private slots:
         row("the time of a top-up", "UPDATE transfers SET at = at + 1 WHERE id = 1", What::Books, false);
         row("an account's kind", "UPDATE accounts SET kind = 1", What::File, false);
         row("a finished shoe", "UPDATE shoes SET finished = 1 - finished WHERE id = S", What::Commitment, false, true);
+        row("a limit", "UPDATE limits SET value = value + 1 WHERE id = 1", What::File, false);
+        row("no limit", "UPDATE limits SET value = NULL WHERE id = 1", What::File, false);
+        row("the end of an exclusion", "UPDATE limits SET set_at = set_at - 1 WHERE kind = 5", What::File, false);
+        row("a limit of somebody else", "UPDATE limits SET account = account + 1 WHERE id = 1", What::File, false);
+        row("a limit's seal", "UPDATE limits SET seal = NULL WHERE id = 2", What::File, false);
+        row("a missing limit", "DELETE FROM limits WHERE id = 1", What::Missing, false);
+        row("the last limit gone", "DELETE FROM limits WHERE id = 2", What::Missing, false);
+        row("a limit too many", "INSERT INTO limits SELECT 3, account, kind, currency, value, set_at, from_at, seal FROM"
+                                " limits WHERE id = 1", What::Missing, false);
+        row("the clock of the limits", "UPDATE limit_clock SET passed = passed + 1", What::File, false);
+        row("the count of limits", "UPDATE limit_clock SET entries = entries - 1", What::Missing, false);
+        row("no clock of the limits", "DELETE FROM limit_clock", What::Missing, false);
+        row("all limits gone", "DELETE FROM limits", What::Missing, false);
         row("no seal", "UPDATE logs SET seal = NULL WHERE round = R", What::Events, true);
         row("rules", "UPDATE rule_sets SET json = replace(json, '\"decks\":', '\"decks\": ') WHERE id ="
                      " (SELECT rule_set FROM rounds WHERE id = R)", What::Missing, false);

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/limits.h"
+
+#include "storage/database.h"
+#include "storage/roundcheck.h"
+#include "storage/seals.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace openshoe::storage {
+
+using base::Result;
+
+namespace {
+
+constexpr std::int64_t clockRow = 1;
+
+/// Far beyond any time or amount that was ever stored; sums of a few such stay within 64 bits.
+constexpr std::int64_t most = std::int64_t{1} << 58;
+
+std::int64_t bounded(const Cursor& row, int column) {
+    return std::clamp(row.integer(column), -most, most);
+}
+
+LimitRow readLimit(const Cursor& row) {
+    LimitRow limit{.id = row.integer(0),
+                   .account = row.integer(1),
+                   .kind = row.choice<LimitKind>(2),
+                   .currency = row.text(3),
+                   .set = bounded(row, 5),
+                   .from = bounded(row, 6)};
+    if (!row.isNull(4))
+        limit.value = bounded(row, 4);
+    return limit;
+}
+
+void writeClock(Sql& sql, const LimitClock& clock) {
+    sql.run("UPDATE limit_clock SET wall = ?, uptime = ?, boot = ?, passed = ?, doubtful = ?, shift = ? WHERE id = ?",
+            clock.wall, clock.uptime, clock.boot, clock.passed, clock.doubtful, clock.shift, clockRow);
+    if (sql.changedRows() > 0)
+        seal(sql, Sealed::LimitClock, clockRow);
+}
+
+} // namespace
+
+Result<LimitsKept> LimitStore::read() {
+    Sql& sql = m_db.sql();
+    LimitsKept kept;
+    {
+        Cursor row = sql.query("SELECT id, account, kind, currency, value, set_at, from_at FROM limits ORDER BY id");
+        while (row.next())
+            kept.rows.push_back(readLimit(row));
+    }
+    {
+        Cursor row = sql.query("SELECT wall, uptime, boot, passed, doubtful, shift FROM limit_clock");
+        if (row.next())
+            kept.clock = LimitClock{.wall = bounded(row, 0),
+                                    .uptime = bounded(row, 1),
+                                    .boot = row.text(2),
+                                    .passed = bounded(row, 3),
+                                    .doubtful = bounded(row, 4),
+                                    .shift = bounded(row, 5)};
+    }
+    return sql.result(std::move(kept));
+}
+
+Result<LimitRow> LimitStore::add(const LimitRow& row, const LimitClock& clock) {
+    Sql& sql = m_db.sql();
+    return sql.transaction([&] {
+        LimitRow added = row;
+        sql.run("INSERT INTO limits(account, kind, currency, value, set_at, from_at) VALUES(?, ?, ?, ?, ?, ?)",
+                row.account, static_cast<int>(row.kind), row.currency, row.value, row.set, row.from);
+        added.id = sql.insertedId();
+        seal(sql, Sealed::Limit, added.id);
+        sql.run("INSERT INTO limit_clock(id) VALUES(?) ON CONFLICT(id) DO NOTHING", clockRow);
+        sql.run("UPDATE limit_clock SET entries = entries + 1 WHERE id = ?", clockRow);
+        writeClock(sql, clock);
+        return added;
+    });
+}
+
+Result<void> LimitStore::keepClock(const LimitClock& clock) {
+    Sql& sql = m_db.sql();
+    return sql
+        .transaction([&] {
+            writeClock(sql, clock);
+            return 0;
+        })
+        .map([](int) {});
+}
+
+Result<std::vector<PlayedRound>> LimitStore::roundsSince(AccountId account, const QDateTime& from) {
+    std::vector<PlayedRound> rounds;
+    Sql& sql = m_db.sql();
+    Cursor row = sql.query("SELECT started, ended, currency, state, wagered, returned FROM rounds"
+                           " WHERE account = ? AND started >= ? AND state > 0 ORDER BY started, id",
+                           account, from);
+    while (row.next()) {
+        PlayedRound round{.started = row.time(0), .ended = row.time(1), .currency = row.text(2)};
+        if (row.choice<RoundState>(3) == RoundState::Settled) {
+            round.staked = row.money(4);
+            round.returned = row.money(5);
+        }
+        rounds.push_back(std::move(round));
+    }
+    return sql.result(std::move(rounds));
+}
+
+void checkLimits(Sql& sql, const std::function<void(std::string detail, bool missing)>& report) {
+    std::int64_t next = 1;
+    {
+        Cursor row = sql.query("SELECT id, account IN (SELECT id FROM accounts) FROM limits ORDER BY id");
+        while (row.next()) {
+            eachMissing(next, row.integer(0),
+                        [&](std::int64_t id) { report(fmt::format("limit {} is missing", id), true); });
+            next = after(row.integer(0));
+            if (!row.boolean(1))
+                report(fmt::format("limit {} is of no account", row.integer(0)), false);
+        }
+    }
+    const std::int64_t counted = sql.integer("SELECT entries FROM limit_clock").value_or(0);
+    eachMissing(next, after(std::min(counted, most)),
+                [&](std::int64_t id) { report(fmt::format("limit {} is missing", id), true); });
+    if (next - 1 > counted)
+        report(fmt::format("{} limits are there, and {} were counted", next - 1, counted), true);
+    findBrokenSeals(sql, Sealed::Limit,
+                    [&](std::int64_t id) { report(fmt::format("limit {} is not as it was stored", id), false); });
+    findBrokenSeals(sql, Sealed::LimitClock,
+                    [&](std::int64_t) { report("the clock of the limits is not as it was stored", false); });
+}
+
+} // namespace openshoe::storage
