@@ -255,6 +255,8 @@ std::optional<Refusal> TableSession::deal() {
         return Refusal::WrongPhase;
     if (const auto problem = m_slip.problem())
         return problem->refusal;
+    if (const auto refusal = m_condition ? m_condition(m_slip.draft().total()) : std::nullopt)
+        return refusal;
     TableState next = m_state;
     Events events;
     std::vector<Command> commands{engine::OpenRound{}};

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -102,8 +103,11 @@ public:
     /// Empties the slip; seats held stay in it.
     void resetSlip();
 
+    /// Asked before each round with all that is to be staked: why it can't be, if so.
+    using Condition = std::function<std::optional<engine::Refusal>(base::Money stake)>;
+    void setCondition(Condition condition) { m_condition = std::move(condition); }
     /// Confirms the slip: opens the round, places the stakes, deals. Returns the refusal of the first stake that can't
-    /// be placed, if there is one; then nothing has happened.
+    /// be placed, or of all of them, if there is one; then nothing has happened.
     std::optional<engine::Refusal> deal();
     [[nodiscard]] std::optional<engine::Question> question() const;
     /// Answers the question that the person is being asked.
@@ -179,6 +183,7 @@ private:
     std::vector<engine::Events> m_shoeLogs; ///< of the rounds over
     BetSlip m_slip;
     Draft m_lastDraft;
+    Condition m_condition;
     base::Error m_failure;
     bool m_busy = false;
     bool m_recovered = false;

@@ -9,6 +9,7 @@
 #include "databasefolder.h"
 #include "player.h"
 #include "program.h"
+#include "session/limitkeeper.h"
 #include "storage/backups.h"
 #include "storage/database.h"
 
@@ -54,6 +55,8 @@ std::optional<Told> readAll(Store& store, std::string& why) {
                 why = result.error().text();
             return result.has_value();
         };
+        if (const auto limits = session::readLimits(t, 1, {}, QTimeZone::utc(), {}); !good(limits))
+            return std::nullopt;
         const auto accounts = t.accounts.list();
         const auto rounds = t.rounds.list({}, 100);
         const auto count = t.rounds.count({});
