@@ -45,6 +45,7 @@ struct Command {
 [[nodiscard]] Command adviseCommand();
 [[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command fairnessVerifyCommand();
+[[nodiscard]] Command limitsCommand();
 
 /// Finds the command, runs it, prints its error; the program's exit code. `arguments` without the program's own name.
 [[nodiscard]] int runProgram(const QStringList& arguments);

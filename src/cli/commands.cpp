@@ -28,6 +28,7 @@ const std::vector<Command>& commands() {
         historyCheckCommand(),
         historyBackupCommand(),
         historyRestoreCommand(),
+        limitsCommand(),
     };
     return all;
 }

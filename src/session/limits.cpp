@@ -15,14 +15,6 @@ using storage::LimitRow;
 
 namespace {
 
-bool isPause(LimitKind kind) {
-    return kind == LimitKind::Break || kind == LimitKind::Exclusion;
-}
-
-bool isMoney(LimitKind kind) {
-    return kind == LimitKind::Loss || kind == LimitKind::Stake;
-}
-
 // What is counted down: a pause to its end, a change to its beginning.
 std::int64_t countsTo(const LimitRow& row) {
     return isPause(row.kind) ? row.set + row.value.value_or(0) : row.from;

@@ -6,6 +6,7 @@
 #include "storage/seals.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace openshoe::storage {
@@ -43,6 +44,11 @@ void writeClock(Sql& sql, const LimitClock& clock) {
 }
 
 } // namespace
+
+const char* name(LimitKind kind) {
+    constexpr std::array names{"loss", "stake", "time", "reminder", "break", "exclusion"};
+    return names.at(std::min<std::size_t>(static_cast<std::size_t>(kind), names.size() - 1));
+}
 
 Result<LimitsKept> LimitStore::read() {
     Sql& sql = m_db.sql();

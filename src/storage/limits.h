@@ -22,6 +22,15 @@ enum class LimitKind : std::uint8_t {
     Exclusion, ///< the same, for long
 };
 
+[[nodiscard]] inline bool isMoney(LimitKind kind) {
+    return kind == LimitKind::Loss || kind == LimitKind::Stake;
+}
+[[nodiscard]] inline bool isPause(LimitKind kind) {
+    return kind == LimitKind::Break || kind == LimitKind::Exclusion;
+}
+/// "loss", "stake", "time", "reminder", "break", "exclusion".
+[[nodiscard]] const char* name(LimitKind kind);
+
 /// Something a person has set. Rows are only added, never changed: the newest of an account, kind and currency holds.
 /// Times are those of LimitClock.
 struct LimitRow {

@@ -326,6 +326,38 @@ private slots:
         prove();
     }
 
+    void limits() {
+        {
+            const auto store = Store::open(m_folder.path(), Access::Play).value();
+            const auto account = store->call([](Tables& t) { return t.accounts.find("you"); }).value()->id;
+            const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
+            constexpr std::int64_t day = 86'400'000;
+            const LimitClock clock{.wall = now, .passed = now};
+            for (const LimitRow& row :
+                 {LimitRow{.currency = "usd", .value = 12'345}, LimitRow{.kind = LimitKind::Time, .from = now + day},
+                  LimitRow{.kind = LimitKind::Exclusion, .value = 7 * day}}) {
+                LimitRow added = row;
+                added.account = account;
+                added.set = now;
+                QVERIFY(store->call([&](Tables& t) { return t.limits.add(added, clock); }));
+            }
+        }
+        const QStringList place{"--data", m_folder.path()};
+        const QJsonObject told = call(QStringList{"limits", "--json"} + place).json();
+        const QJsonObject one = told["accounts"][0].toObject();
+        QCOMPARE(one["account"].toString(), QStringLiteral("you"));
+        QCOMPARE(one["limits"].toArray().size(), 2);
+        QCOMPARE(one["limits"][0].toObject(),
+                 (QJsonObject{{"kind", "loss"}, {"currency", "usd"}, {"value", "123.45"}}));
+        QVERIFY(one["limits"][1]["next"]["value"].isNull());
+        QVERIFY(!one["today"]["sums"].toArray().isEmpty());
+        QCOMPARE(told["pause"]["kind"].toString(), QStringLiteral("exclusion"));
+        const Call text = call(QStringList{"limits"} + place);
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("exclusion until ") && text.out.contains("123.45 usd"));
+        QCOMPARE(history({"check"}).code, 0);
+    }
+
     void statsBackupRestore() {
         const QJsonArray games = history({"stats", "--json"}).json()["games"].toArray();
         QCOMPARE(games.size(), qsizetype(6));
