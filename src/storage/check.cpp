@@ -9,6 +9,7 @@
 #include "storage/rowreading.h"
 #include "storage/schema.h"
 #include "storage/seals.h"
+#include "storage/tallies.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -63,6 +64,7 @@ private:
             problem(missing ? What::Missing : What::File, std::nullopt, std::nullopt, std::move(detail));
         });
         unreadable("the limits");
+        checkTallies();
         m_books.finish(m_report.stopped);
         unreadable("the file");
     }
@@ -354,6 +356,19 @@ private:
         look(Sealed::Round, What::Result, true, false, "its line");
         look(Sealed::Log, What::Events, true, false, "its log");
         look(Sealed::JournalPart, What::Events, true, false, "its journal");
+    }
+
+    // What filters count by must be what the rounds add up to.
+    void checkTallies() {
+        Tallies(m_sql).findWrong(
+            [&](const RoundRange& range) {
+                problem(What::File, std::nullopt, std::nullopt,
+                        fmt::format("the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli "
+                                    "history price --again makes them anew",
+                                    range.first, range.last));
+            },
+            [](std::int64_t) { return true; });
+        unreadable("the sums");
     }
 
     Database& m_db;

@@ -6,6 +6,7 @@
 #include "storage/books.h"
 #include "storage/rowreading.h"
 #include "storage/seals.h"
+#include "storage/tallies.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -156,6 +157,7 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
     seal(sql, Sealed::Log, round);
     if (shoeIsSpent(playing.rules, state) && !isEmpty(state))
         finishShoe(sql, playing.shoe);
+    Tallies(sql).finished(round);
 }
 
 // A round without plays isn't worth a number; false if a later round has been stored already. Within a transaction.

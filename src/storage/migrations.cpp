@@ -2,6 +2,7 @@
 #include "storage/migrations.h"
 
 #include "storage/seals.h"
+#include "storage/tallies.h"
 
 namespace openshoe::storage {
 
@@ -117,6 +118,21 @@ const std::vector<Migration>& steps() {
              " doubtful INTEGER NOT NULL DEFAULT 0, shift INTEGER NOT NULL DEFAULT 0,"
              " entries INTEGER NOT NULL DEFAULT 0, seal BLOB) STRICT",
          }},
+        {"sums of blocks of rounds, by which filters find and count",
+         {
+             // Follow from rounds and prices; see tallies.h. The cells of a block are packed, and its quarters of an
+             // hour by themselves. First and last: when its rounds started and ended.
+             "CREATE TABLE tallies(level INTEGER NOT NULL, block INTEGER NOT NULL, first_start INTEGER NOT NULL,"
+             " last_start INTEGER NOT NULL, first_end INTEGER NOT NULL, last_end INTEGER NOT NULL, quarters BLOB NOT"
+             " NULL, cells BLOB NOT NULL, PRIMARY KEY(level, block)) STRICT",
+             // Filters did it by these before.
+             "DROP INDEX rounds_by_account",
+             "DROP INDEX rounds_side_won",
+             "DROP INDEX rounds_surrender",
+             "DROP INDEX rounds_even_money",
+             "DROP INDEX rounds_returned",
+         },
+         [](Sql& sql) { Tallies(sql).makeAll(); }},
     };
     return all;
 }

@@ -3,8 +3,12 @@
 
 #include "engine/settlement.h"
 #include "storage/database.h"
+#include "storage/rowreading.h"
+#include "storage/tallywalk.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace openshoe::storage {
 
@@ -50,7 +54,17 @@ PlayRow readPlay(const Cursor& row) {
     return play;
 }
 
-void addFilter(const PlayFilter& filter, QString& text, QVariantList& values) {
+// What a filter of plays asks of their rounds.
+RoundFilter ofRounds(const PlayFilter& filter) {
+    return {.account = filter.account,
+            .variant = filter.variant,
+            .currency = filter.currency,
+            .from = filter.from,
+            .to = filter.to};
+}
+
+QString whereOf(const PlayFilter& filter, QVariantList& values) {
+    QString text = QStringLiteral("WHERE p.round BETWEEN ? AND ?");
     const auto add = [&](const char* condition, const QVariant& value) {
         text += QLatin1String(condition);
         values.append(value);
@@ -69,6 +83,7 @@ void addFilter(const PlayFilter& filter, QString& text, QVariantList& values) {
         add(" AND r.ended >= ?", sqlValue(*filter.from));
     if (filter.to)
         add(" AND r.ended < ?", sqlValue(*filter.to));
+    return text;
 }
 
 // Reads plays, each with the rules it was played by, which give a side bet's number its id.
@@ -98,17 +113,31 @@ Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, c
 } // namespace
 
 Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limit, std::optional<PlayPlace> before) {
-    QString text =
-        QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) + QLatin1String("WHERE 1");
+    std::vector<PlayRow> plays;
     QVariantList values;
-    addFilter(filter, text, values);
-    if (before) {
-        text += QLatin1String(" AND (p.round, p.number) < (?, ?)");
-        values << sqlValue(before->round) << before->number;
-    }
-    text += QLatin1String(" ORDER BY p.round DESC, p.number DESC LIMIT ?");
-    values << std::clamp(limit, 1, largestPage);
-    return readPlays(m_db, text, values);
+    const auto most = static_cast<std::size_t>(std::clamp(limit, 1, largestPage));
+    const PlayPlace end = before.value_or(PlayPlace{INT64_MAX, 0});
+    const QString statement = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) +
+                              whereOf(filter, values) +
+                              QLatin1String(" AND (p.round, p.number) < (?, ?)"
+                                            " ORDER BY p.round DESC, p.number DESC LIMIT ?");
+    Result<void> read;
+    const RoundId after = end.round < INT64_MAX ? end.round + 1 : end.round; // its round may have some before it
+    TallyWalk walk(m_db.sql(), ofRounds(filter), true);
+    walk.plays(after, filter.kind, filter.result, [&](const RoundRange& range) {
+        const int left = static_cast<int>(most - plays.size());
+        auto some = readPlays(m_db, statement, QVariantList{sqlValue(range.first), sqlValue(range.last)} + values +
+                                                   QVariantList{sqlValue(end.round), end.number, left});
+        if (!some) {
+            read = tl::make_unexpected(some.error());
+            return false;
+        }
+        plays.insert(plays.end(), std::make_move_iterator(some->begin()), std::make_move_iterator(some->end()));
+        return plays.size() < most;
+    });
+    if (!read)
+        return tl::make_unexpected(read.error());
+    return m_db.sql().result(std::move(plays));
 }
 
 Result<std::vector<PlayRow>> PlayRecord::ofRound(RoundId round) {
@@ -118,18 +147,19 @@ Result<std::vector<PlayRow>> PlayRecord::ofRound(RoundId round) {
 }
 
 Result<std::vector<PlayTotals>> PlayRecord::totals(const PlayFilter& filter) {
-    QString text =
-        QLatin1String(
-            "SELECT g.variant, r.currency, count(DISTINCT p.round), count(*), sum(p.stake), sum(p.returned)") +
-        QLatin1String(playTables) + QLatin1String("WHERE 1");
-    QVariantList values;
-    addFilter(filter, text, values);
-    text += QLatin1String(" GROUP BY r.game, r.currency ORDER BY r.game, r.currency");
+    Sql& sql = m_db.sql();
+    const TallyCells sum = TallyWalk(sql, ofRounds(filter), true).sum({Topic::Plays});
+    const std::int64_t wanted = playKey(filter.kind, filter.result);
+    std::map<std::pair<std::int64_t, std::string>, Tally> all; // by game and currency
+    for (const auto& [key, tally] : sum.cells) {
+        if (key.key == wanted)
+            all[{key.place.game, key.place.currency}] += tally;
+    }
     std::vector<PlayTotals> totals;
-    Cursor row = m_db.sql().select(text, values);
-    while (row.next())
-        totals.push_back({row.text(0), row.text(1), row.integer(2), row.integer(3), row.money(4), row.money(5)});
-    return m_db.sql().result(std::move(totals));
+    for (const auto& [place, tally] : all)
+        totals.push_back({gameName(sql, place.first), place.second, tally.rounds, tally.plays,
+                          sql.amount(tally.staked), sql.amount(tally.returned)});
+    return sql.result(std::move(totals));
 }
 
 Result<std::vector<TransferRow>> PlayRecord::transfers(AccountId account) {

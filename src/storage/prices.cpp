@@ -4,8 +4,10 @@
 #include "storage/pricerows.h"
 #include "storage/roundwhere.h"
 #include "storage/rowreading.h"
+#include "storage/tallywalk.h"
 
 #include <algorithm>
+#include <climits>
 #include <fmt/format.h>
 
 namespace openshoe::storage {
@@ -163,11 +165,16 @@ Result<void> PriceStore::keep(const std::vector<RoundPrice>& rounds) {
     Sql& sql = m_db.sql();
     return sql
         .transaction([&] {
+            std::vector<RoundId> ids;
+            int version = INT_MAX;
             for (const RoundPrice& price : rounds) {
                 Keeping(sql, price).run();
                 if (sql.failed())
-                    break;
+                    return 0;
+                ids.push_back(price.round);
+                version = std::min(version, price.version);
             }
+            Tallies(sql).priced(ids, version);
             return 0;
         })
         .map([](int) {});
@@ -217,6 +224,7 @@ Result<void> PriceStore::forget() {
         .transaction([&] {
             for (const char* table : {"round_prices", "decision_prices", "side_bet_prices", "pricings"})
                 sql.execute(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table)), {});
+            Tallies(sql).makeAll();
             return 0;
         })
         .map([](int) {});
@@ -272,15 +280,16 @@ Result<std::vector<MistakeRow>> PriceStore::mistakes(const MistakeFilter& filter
 
 Result<std::int64_t> PriceStore::mistakeCount(const MistakeFilter& filter) {
     Sql& sql = m_db.sql();
-    const RoundWhere w = whereOf(sql, filter);
     std::int64_t count = 0;
-    if (!w.nothing) {
-        Cursor row =
-            sql.select(QStringLiteral("SELECT count(*) FROM decision_prices d CROSS JOIN rounds r ON r.id = d.round %1")
-                           .arg(w.text),
-                       w.values);
-        if (row.next())
-            count = row.integer(0);
+    TallyWalk walk(sql, filter.rounds);
+    if (!filter.kind && filter.atLeast == firstMistake) { // each round has that number
+        for (const auto& [key, tally] : walk.sum({Topic::Rounds}).cells)
+            count += tally.mistakes;
+    } else {
+        for (const auto& [key, tally] : walk.sum({Topic::Decisions}).cells) {
+            const bool kind = !filter.kind || key.key / markCount == static_cast<int>(*filter.kind);
+            count += kind && key.key % markCount >= static_cast<int>(filter.atLeast) ? tally.decisions : 0;
+        }
     }
     return sql.result(count);
 }

@@ -3,6 +3,7 @@
 
 #include "storage/roundwhere.h"
 #include "storage/rowreading.h"
+#include "storage/tallywalk.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,25 +22,17 @@ constexpr int largestPage = 10'000;
 Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int limit, std::optional<RoundId> before) {
     Sql& sql = m_db.sql();
     std::vector<RoundRow> rounds;
-    RoundWhere w = whereOf(sql, filter);
-    if (w.nothing)
-        return sql.result(std::move(rounds));
-    // A range of dates is read along the index by time; ids then only order rounds of the same moment.
-    const bool byTime = filter.account && (filter.from || filter.to);
-    if (before && byTime) {
-        const auto started = sql.integer("SELECT started FROM rounds WHERE id = ?", *before);
-        w.text += QLatin1String(" AND (r.started, r.id) < (?, ?)");
-        w.values << sqlValue(started.value_or(INT64_MAX)) << sqlValue(*before);
-    } else if (before) {
-        w.add("r.id < ?", sqlValue(*before));
-    }
-    w.text += QLatin1String(byTime ? " ORDER BY r.started DESC, r.id DESC LIMIT ?" : " ORDER BY r.id DESC LIMIT ?");
-    w.values << std::clamp(limit, 1, largestPage);
-    {
-        Cursor row = sql.select(QLatin1String(roundColumns) + w.text, w.values);
+    const RoundWhere w = whereOf(sql, filter);
+    const auto most = static_cast<std::size_t>(std::clamp(limit, 1, largestPage));
+    const QString statement = QLatin1String(roundColumns) + w.text +
+                              QLatin1String(" AND r.id BETWEEN ? AND ? ORDER BY r.id DESC LIMIT ?");
+    TallyWalk(sql, filter).ranges(before.value_or(INT64_MAX), [&](const RoundRange& range) {
+        const int left = static_cast<int>(most - rounds.size());
+        Cursor row = sql.select(statement, w.values + QVariantList{sqlValue(range.first), sqlValue(range.last), left});
         while (row.next())
             rounds.push_back(readRound(row));
-    }
+        return rounds.size() < most && !sql.failed();
+    });
     for (RoundRow& round : rounds) {
         if (round.state == RoundState::Open)
             round.wagered = stakedInOpenRound(sql, round);
@@ -48,22 +41,8 @@ Result<std::vector<RoundRow>> RoundStore::list(const RoundFilter& filter, int li
 }
 
 Result<std::int64_t> RoundStore::count(const RoundFilter& filter) {
-    Sql& sql = m_db.sql();
-    const bool all = !filter.variant && !filter.currency && !filter.result && !filter.from && !filter.to &&
-                     !filter.sideBetWon && !filter.state && !filter.round && !filter.recovered && !filter.mistake;
-    std::int64_t count = 0;
-    if (all) { // the accounts keep that count
-        count = filter.account ? sql.integer("SELECT rounds FROM accounts WHERE id = ?", *filter.account).value_or(0)
-                               : sql.integer("SELECT sum(rounds) FROM accounts").value_or(0);
-        return sql.result(count);
-    }
-    const RoundWhere w = whereOf(sql, filter);
-    if (!w.nothing) {
-        Cursor row = sql.select(QLatin1String("SELECT count(*) FROM rounds r ") + w.text, w.values);
-        if (row.next())
-            count = row.integer(0);
-    }
-    return sql.result(count);
+    const std::int64_t count = TallyWalk(m_db.sql(), filter).count();
+    return m_db.sql().result(count);
 }
 
 Result<std::optional<RoundRow>> RoundStore::find(RoundId round) {

@@ -3,32 +3,32 @@
 
 namespace openshoe::storage {
 
-// Conditions for which the schema has an index are written as literals, not as bound values: only then is it used.
+// Each condition stands behind a plus, so that SQLite goes by the ids it is given and uses no index.
 RoundWhere whereOf(Sql& sql, const RoundFilter& filter) {
     RoundWhere w;
     if (filter.account)
-        w.add("r.account = ?", sqlValue(*filter.account));
+        w.add("+r.account = ?", sqlValue(*filter.account));
     if (filter.variant) {
         const auto game = sql.integer("SELECT id FROM games WHERE variant = ?", *filter.variant);
         w.nothing = !game;
-        w.add("r.game = ?", sqlValue(game));
+        w.add("+r.game = ?", sqlValue(game));
     }
     if (filter.currency)
-        w.add("r.currency = ?", sqlValue(*filter.currency));
+        w.add("+r.currency = ?", sqlValue(*filter.currency));
     if (filter.result)
-        w.text += QStringLiteral(" AND r.results & %1").arg(1 << static_cast<int>(*filter.result));
+        w.text += QStringLiteral(" AND +r.results & %1").arg(1 << static_cast<int>(*filter.result));
     if (filter.from)
-        w.add("r.started >= ?", sqlValue(*filter.from));
+        w.add("+r.started >= ?", sqlValue(*filter.from));
     if (filter.to)
-        w.add("r.started < ?", sqlValue(*filter.to));
+        w.add("+r.started < ?", sqlValue(*filter.to));
     if (filter.sideBetWon)
-        w.text += QLatin1String(" AND r.side_bets <> ''");
+        w.text += QLatin1String(" AND +r.side_bets <> ''");
     if (filter.state)
-        w.text += QStringLiteral(" AND r.state = %1").arg(static_cast<int>(*filter.state));
+        w.text += QStringLiteral(" AND +r.state = %1").arg(static_cast<int>(*filter.state));
     if (filter.round)
-        w.add("r.id = ?", sqlValue(*filter.round));
+        w.add("+r.id = ?", sqlValue(*filter.round));
     if (filter.recovered)
-        w.text += QStringLiteral(" AND r.recovered = %1").arg(*filter.recovered ? 1 : 0);
+        w.text += QStringLiteral(" AND +r.recovered = %1").arg(*filter.recovered ? 1 : 0);
     if (filter.mistake)
         w.text += QStringLiteral(" AND EXISTS (SELECT 1 FROM round_prices e WHERE e.round = r.id AND e.worst >= %1)")
                       .arg(static_cast<int>(*filter.mistake));

@@ -91,6 +91,11 @@ RoundRow readRound(const Cursor& row) {
     return round;
 }
 
+std::string gameName(Sql& sql, std::int64_t game) {
+    Cursor row = sql.query("SELECT variant FROM games WHERE id = ?", game);
+    return row.next() ? row.text(0) : std::string();
+}
+
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {
     const int wallet = static_cast<int>(BookKind::Wallet);
     return sql.amount(

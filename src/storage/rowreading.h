@@ -17,6 +17,8 @@ inline constexpr const char* roundColumns =
 inline constexpr int roundRuleSetColumn = 17;
 
 [[nodiscard]] RoundRow readRound(const Cursor& row);
+/// A game's public id.
+[[nodiscard]] std::string gameName(Sql& sql, std::int64_t game);
 /// What lies on the table in an open round from the account's wallet.
 [[nodiscard]] base::Money stakedInOpenRound(Sql& sql, const RoundRow& round);
 [[nodiscard]] std::optional<RoundRow> findRound(Sql& sql, RoundId round);

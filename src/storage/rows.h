@@ -173,6 +173,76 @@ struct PlayTotals {
     [[nodiscard]] base::Money net() const { return returned - staked; }
 };
 
+/// What finished rounds come to.
+struct RoundSums {
+    std::int64_t rounds = 0;
+    std::int64_t plays = 0;
+    base::Money staked;
+    base::Money returned;
+    std::int64_t milliseconds = 0; ///< from each one's start to its end, but at most ten minutes of it
+
+    // Of those that are priced. Amounts in minor units, with fractions.
+    std::int64_t priced = 0;
+    base::Money pricedNet;
+    std::int64_t decisions = 0;
+    std::int64_t mistakes = 0; ///< decisions from firstMistake on
+    double cost = 0;           ///< of all decisions
+    double mainAtStart = 0;    ///< what main and behind plays were worth before the first card, best play
+    double sideAtStart = 0;    ///< the same of side bets
+    double variance = 0;       ///< of the net
+
+    [[nodiscard]] base::Money net() const { return returned - staked; }
+    [[nodiscard]] double atStart() const { return mainAtStart + sideAtStart; }
+    /// What came, less what the play made was worth. Its mean is 0, its variance `variance`.
+    [[nodiscard]] double luck() const { return static_cast<double>(pricedNet.minorUnits()) - (atStart() - cost); }
+};
+
+struct GameSums {
+    std::string variant;
+    std::string currency;
+    RoundSums sums;
+};
+
+struct DaySums {
+    QDate day;
+    std::string currency;
+    RoundSums sums;
+};
+
+/// A wallet at the end of a day.
+struct DayBalance {
+    QDate day;
+    base::Money given;   ///< on that day: the money it began with, top-ups
+    base::Money balance; ///< stakes of open rounds not counted as gone
+};
+
+/// Priced rounds only, because pricing finds the up card.
+struct UpSums {
+    int up = 0; ///< by points, 1 (ace) … 10
+    std::string currency;
+    RoundSums sums;
+};
+
+struct SideBetSums {
+    std::string variant;
+    std::string currency;
+    std::string bet; ///< id; empty where the rules it was laid by can't be read
+    std::int64_t plays = 0;
+    std::int64_t won = 0;
+    base::Money staked;
+    base::Money returned;
+    std::int64_t priced = 0; ///< plays; of those only:
+    base::Money pricedNet;
+    double expected = 0; ///< net, minor units
+};
+
+struct DecisionSums {
+    DecisionKind kind = DecisionKind::Hard;
+    std::string currency;
+    std::array<std::int64_t, markCount> marks{}; ///< how many decisions have each mark
+    double cost = 0;                             ///< minor units
+};
+
 struct BackupRow {
     QString path;
     QDateTime time;

@@ -46,11 +46,25 @@ const Table& tableOf(Sealed table) {
 
 constexpr int sealBytes = 16;
 
+QByteArray sealOfRow(const Cursor& row, int columns) {
+    QVariantList values;
+    values.reserve(columns);
+    for (int i = 0; i < columns; ++i)
+        values.append(row.value(i));
+    return sealOf(values);
+}
+
+QString selection(const Table& table) {
+    return QStringLiteral("SELECT %1 FROM %2 WHERE %3")
+        .arg(QLatin1String(table.columns), QLatin1String(table.name), QLatin1String(table.where));
+}
+
+} // namespace
+
 // Each value with its kind and length, so that no two rows read the same.
-QByteArray sealOf(const Cursor& row, int columns) {
+QByteArray sealOf(const QVariantList& values) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (int i = 0; i < columns; ++i) {
-        const QVariant value = row.value(i);
+    for (const QVariant& value : values) {
         const bool bytes = value.typeId() == QMetaType::QByteArray;
         const bool text = value.typeId() == QMetaType::QString;
         const QByteArray data = bytes  ? value.toByteArray()
@@ -62,13 +76,6 @@ QByteArray sealOf(const Cursor& row, int columns) {
     return hash.result().first(sealBytes);
 }
 
-QString selection(const Table& table) {
-    return QStringLiteral("SELECT %1 FROM %2 WHERE %3")
-        .arg(QLatin1String(table.columns), QLatin1String(table.name), QLatin1String(table.where));
-}
-
-} // namespace
-
 void seal(Sql& sql, Sealed which, std::int64_t key, std::int64_t part) {
     const Table& table = tableOf(which);
     QVariantList keys{sqlValue(key)};
@@ -76,7 +83,7 @@ void seal(Sql& sql, Sealed which, std::int64_t key, std::int64_t part) {
         keys << sqlValue(part);
     QByteArray made;
     if (Cursor row = sql.select(selection(table), keys); row.next())
-        made = sealOf(row, table.count);
+        made = sealOfRow(row, table.count);
     sql.execute(QStringLiteral("UPDATE %1 SET seal = ? WHERE %2")
                     .arg(QLatin1String(table.name), QLatin1String(table.where)),
                 QVariantList{made} + keys);
@@ -88,7 +95,7 @@ void findBrokenSeals(Sql& sql, Sealed which, const std::function<void(std::int64
                                 .arg(QLatin1String(table.columns), QLatin1String(table.key), QLatin1String(table.name)),
                             {});
     while (row.next()) {
-        if (row.bytes(table.count) != sealOf(row, table.count))
+        if (row.bytes(table.count) != sealOfRow(row, table.count))
             broken(row.integer(table.count + 1));
     }
 }

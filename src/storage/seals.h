@@ -17,6 +17,9 @@ enum class Sealed : std::uint8_t { Account, Transfer, Shoe, Round, Log, JournalP
 inline constexpr Sealed oldestSealed[] = {Sealed::Account, Sealed::Transfer, Sealed::Shoe,
                                           Sealed::Round,   Sealed::Log,      Sealed::JournalPart};
 
+/// The seal of a row with these values, in the order in which the table's columns are sealed.
+[[nodiscard]] QByteArray sealOf(const QVariantList& values);
+
 /// Writes the seal of the row as it is now. `part` is the first event of a journal entry, otherwise unused. For use
 /// within the transaction that writes the row.
 void seal(Sql& sql, Sealed table, std::int64_t key, std::int64_t part = 0);

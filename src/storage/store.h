@@ -13,6 +13,7 @@
 #include "storage/rounds.h"
 #include "storage/rows.h"
 #include "storage/shoes.h"
+#include "storage/sums.h"
 
 #include <QFuture>
 #include <QPromise>
@@ -47,6 +48,7 @@ struct Tables {
     PlayRecord plays;
     PriceStore prices;
     LimitStore limits;
+    SumStore sums;
     Checker checker;
     Database& db;
 };

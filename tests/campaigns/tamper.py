@@ -29,7 +29,7 @@ import time
 from verify_shuffle import GAMES, events_of
 
 # Found from the record and made again at any time; `settings` was never used.
-DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings"}
+DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies"}
 PROVES_NOTHING = {
     ("accounts", "name"),      # what a person calls oneself
     ("accounts", "created"),

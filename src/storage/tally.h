@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/rows.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace openshoe::storage {
+
+// Sums over a block of rounds, so that a million of them can be counted and added up without being read. A block's sums
+// are split into cells, fine enough for every filter; adding two blocks is adding their cells. Pure; internal to
+// storage.
+
+/// What the cells of a block are split by, besides account, game and currency.
+enum class Topic : std::uint8_t {
+    Rounds,    ///< by what a filter of rounds asks for: RoundTraits
+    Plays,     ///< by kind and result of plays: playKey()
+    Up,        ///< by the dealer's up card, of priced rounds that have one
+    SideBets,  ///< by rule set and place in it: sideBetKey()
+    Decisions, ///< by kind and mark: decisionKey()
+    Quarters,  ///< by the quarter of an hour in which a round started: every zone's midnight is the end of one
+};
+inline constexpr int topicCount = 6;
+inline constexpr std::int64_t quarterMs = 15 * 60 * 1000;
+
+/// A sum. What a topic has no use for stays 0. Amounts in minor units; sums wrap round instead of overflowing, because
+/// a damaged file may hold any amount.
+struct Tally {
+    std::int64_t rounds = 0; ///< of side bets: plays won
+    std::int64_t plays = 0;
+    std::int64_t staked = 0;
+    std::int64_t returned = 0;
+    std::int64_t milliseconds = 0; ///< time played
+    std::int64_t priced = 0;       ///< rounds; of side bets: plays
+    std::int64_t pricedNet = 0;
+    std::int64_t decisions = 0;
+    std::int64_t mistakes = 0;
+    double cost = 0;
+    double mainAtStart = 0;
+    double sideAtStart = 0;
+    double variance = 0;
+
+    Tally& operator+=(const Tally& other);
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+/// Where a cell's rounds were played.
+struct TallyPlace {
+    AccountId account = 0;
+    std::int64_t game = 0;
+    std::string currency;
+    friend auto operator<=>(const TallyPlace&, const TallyPlace&) = default;
+};
+
+/// What a filter asks of a round, besides its place and time, in one number.
+struct RoundTraits {
+    int results = 0; ///< a bit for each engine::PlayResult
+    bool sideBetWon = false;
+    RoundState state = RoundState::Settled;
+    bool recovered = false;
+    bool priced = false;
+    std::optional<Mark> worst; ///< of its decisions
+
+    [[nodiscard]] std::int64_t key() const;
+};
+/// Whether a round with that key passes what the filter asks besides place and time.
+[[nodiscard]] bool passes(std::int64_t traits, const RoundFilter& filter);
+[[nodiscard]] bool isFinished(std::int64_t traits);
+/// Whether the filter asks for nothing else than place and time.
+[[nodiscard]] bool asksForPlaceAndTimeOnly(const RoundFilter& filter);
+
+/// Each play counts in four cells: its own, those of its kind and of its result, and that of all; a round once in each.
+[[nodiscard]] std::int64_t playKey(std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result);
+inline constexpr std::int64_t sideBetPlaces = 256; ///< more than a game has side bets
+[[nodiscard]] inline std::int64_t sideBetKey(std::int64_t ruleSet, int place) {
+    return ruleSet * sideBetPlaces + place;
+}
+[[nodiscard]] inline std::int64_t decisionKey(DecisionKind kind, Mark mark) {
+    return static_cast<std::int64_t>(kind) * markCount + static_cast<std::int64_t>(mark);
+}
+
+/// When the rounds of a block started and ended.
+struct TallySpan {
+    std::int64_t firstStart = INT64_MAX;
+    std::int64_t lastStart = INT64_MIN;
+    std::int64_t firstEnd = INT64_MAX;
+    std::int64_t lastEnd = INT64_MIN;
+
+    void add(std::int64_t started, std::int64_t ended);
+    void add(const TallySpan& other);
+    friend bool operator==(const TallySpan&, const TallySpan&) = default;
+};
+
+/// The cells of a block, or of many.
+struct TallyCells {
+    struct Key {
+        Topic topic = Topic::Rounds;
+        TallyPlace place;
+        std::int64_t key = 0;
+        friend auto operator<=>(const Key&, const Key&) = default;
+    };
+    std::map<Key, Tally> cells;
+    TallySpan span;
+
+    /// Every topic but Quarters, and that topic alone. The same cells give the same bytes.
+    [[nodiscard]] QByteArray packed() const;
+    [[nodiscard]] QByteArray packedQuarters() const;
+    /// Adds what was packed; false, with cells half added, if the bytes are not what packed() gave.
+    bool add(const QByteArray& packed);
+};
+
+/// Goes through packed cells without making anything of them. `place` is called once for each place and says whether
+/// its cells are wanted; `cell` with each of those, by topic, and stops by returning false. False if the bytes are none
+/// that were packed.
+bool visit(const QByteArray& packed, const std::function<bool(const TallyPlace&)>& place,
+           const std::function<bool(Topic, const TallyPlace&, std::int64_t key, const Tally&)>& cell);
+
+} // namespace openshoe::storage

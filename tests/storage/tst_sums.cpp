@@ -1,0 +1,547 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "filler.h"
+#include "player.h"
+
+#include "storage/database.h"
+#include "storage/tallies.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace openshoe;
+using namespace openshoe::storage;
+using base::Money;
+
+namespace {
+
+// Fails the test with the error's text if a result holds an error.
+#define VERIFIED(result)                                                                                               \
+    do {                                                                                                               \
+        const auto& verified = (result);                                                                               \
+        QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
+    } while (false)
+
+bool near(double a, double b) {
+    return std::abs(a - b) <= 1e-9 * std::max({1.0, std::abs(a), std::abs(b)});
+}
+
+bool same(const RoundSums& a, const RoundSums& b) {
+    return a.rounds == b.rounds && a.plays == b.plays && a.staked == b.staked && a.returned == b.returned &&
+           a.milliseconds == b.milliseconds && a.priced == b.priced && a.pricedNet == b.pricedNet &&
+           a.decisions == b.decisions && a.mistakes == b.mistakes && near(a.cost, b.cost) &&
+           near(a.mainAtStart, b.mainAtStart) && near(a.sideAtStart, b.sideAtStart) && near(a.variance, b.variance);
+}
+
+} // namespace
+
+/// Filters, counts and sums over many rounds, against what each round says by itself.
+class TestSums : public QObject {
+    Q_OBJECT
+
+    // All that is known of a round.
+    struct Known {
+        RoundRow row;
+        std::vector<PlayRow> plays;
+        std::optional<RoundPrice> price;
+    };
+
+private slots:
+    void initTestCase() {
+        m_store = Store::open(m_folder.path(), Access::Play).value();
+        fill(*m_store, 3000);
+        fillPrices(*m_store);
+        read();
+        // The last block but two is left as it was before it was priced, and some rounds can't be priced.
+        std::vector<RoundPrice> troubled;
+        for (RoundId id = 700; id < 730; ++id)
+            troubled.push_back({.round = id, .version = 1, .trouble = "made up"});
+        VERIFIED(m_store->call([&](Tables& t) { return t.prices.keep(troubled); }));
+        tell("DELETE FROM tallies WHERE block = 3");
+        tell("DELETE FROM round_prices WHERE round BETWEEN 1600 AND 1700");
+        tell("DELETE FROM decision_prices WHERE round BETWEEN 1600 AND 1700");
+        tell("DELETE FROM side_bet_prices WHERE round BETWEEN 1600 AND 1700");
+        read();
+        QCOMPARE(blocks(), 4);
+        const RoundId open = leaveOpen();
+        QCOMPARE(m_known.back().row.id, open - 1);
+        read();
+    }
+
+    void everyFilter() {
+        std::mt19937 random(5);
+        int nothing = 0;
+        for (int i = 0; i < 400; ++i) {
+            const RoundFilter filter = someFilter(random);
+            std::vector<RoundId> expected;
+            for (const Known& known : m_known) {
+                if (passes(known, filter))
+                    expected.insert(expected.begin(), known.row.id);
+            }
+            nothing += expected.empty() ? 1 : 0;
+            QCOMPARE(listed(filter, 1 + static_cast<int>(random() % 90)), expected);
+            QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value(),
+                     static_cast<std::int64_t>(expected.size()));
+        }
+        QVERIFY(nothing > 20 && nothing < 300);
+    }
+
+    void mistakesCounted() {
+        std::mt19937 random(6);
+        for (int i = 0; i < 100; ++i) {
+            MistakeFilter filter{.rounds = someFilter(random), .kind = {}, .atLeast = Mark::Best};
+            if (random() % 2 == 0)
+                filter.kind = static_cast<DecisionKind>(random() % 4);
+            filter.atLeast = static_cast<Mark>(random() % markCount);
+            std::int64_t expected = 0;
+            for (const Known& known : m_known) {
+                if (!known.price || !passes(known, filter.rounds))
+                    continue;
+                for (const DecisionPrice& decision : known.price->decisions)
+                    expected += decision.mark() >= filter.atLeast && (!filter.kind || decision.kind == *filter.kind);
+            }
+            QCOMPARE(m_store->call([&](Tables& t) { return t.prices.mistakeCount(filter); }).value(), expected);
+        }
+    }
+
+    void playsOfEveryKind() {
+        std::mt19937 random(7);
+        for (int i = 0; i < 150; ++i) {
+            const RoundFilter rounds = someFilter(random);
+            PlayFilter filter{.account = rounds.account,
+                              .variant = rounds.variant,
+                              .currency = rounds.currency,
+                              .kind = {},
+                              .result = rounds.result,
+                              .from = rounds.from,
+                              .to = rounds.to};
+            if (random() % 2 == 0)
+                filter.kind = static_cast<engine::StakeKind>(random() % 4);
+            std::vector<std::pair<RoundId, int>> expected;
+            std::map<std::pair<std::string, std::string>, PlayTotals> totals;
+            for (auto known = m_known.rbegin(); known != m_known.rend(); ++known) {
+                std::set<std::pair<std::string, std::string>> counted;
+                for (auto play = known->plays.rbegin(); play != known->plays.rend(); ++play) {
+                    if (!passes(*known, *play, filter))
+                        continue;
+                    expected.emplace_back(play->round, play->number);
+                    PlayTotals& total = totals[{play->variant, play->currency}];
+                    total.rounds += counted.insert({play->variant, play->currency}).second ? 1 : 0;
+                    ++total.plays;
+                    total.staked += play->stake;
+                    total.returned += play->returned;
+                }
+            }
+            QCOMPARE(listedPlays(filter, 1 + static_cast<int>(random() % 200)), expected);
+            const auto found = m_store->call([&](Tables& t) { return t.plays.totals(filter); }).value();
+            QCOMPARE(found.size(), totals.size());
+            for (const PlayTotals& total : found) {
+                const PlayTotals& right = totals[{total.variant, total.currency}];
+                QVERIFY(total.rounds == right.rounds && total.plays == right.plays && total.staked == right.staked &&
+                        total.returned == right.returned);
+            }
+        }
+    }
+
+    void byGame() {
+        compare([](const Known& k) { return k.row.variant; },
+                [&](const RoundFilter& filter) {
+                    std::map<std::pair<std::string, std::string>, RoundSums> found;
+                    const auto sums = m_store->call([&](Tables& t) { return t.sums.games(filter); }).value();
+                    for (const GameSums& sum : sums)
+                        found[{sum.variant, sum.currency}] = sum.sums;
+                    return found;
+                });
+    }
+
+    void byDay_data() {
+        QTest::addColumn<QByteArray>("zone");
+        for (const char* zone : {"UTC", "Europe/Berlin", "Asia/Kathmandu", "America/St_Johns", "Pacific/Chatham"})
+            QTest::newRow(zone) << QByteArray(zone);
+    }
+    void byDay() {
+        QFETCH(QByteArray, zone);
+        const QTimeZone there(zone);
+        QVERIFY(there.isValid());
+        compare([&](const Known& k) { return k.row.started.toTimeZone(there).date(); },
+                [&](const RoundFilter& filter) {
+                    std::map<std::pair<QDate, std::string>, RoundSums> found;
+                    const auto sums = m_store->call([&](Tables& t) { return t.sums.days(filter, there); }).value();
+                    for (const DaySums& sum : sums)
+                        found[{sum.day, sum.currency}] = sum.sums;
+                    return found;
+                });
+    }
+
+    void byUpCard() {
+        compare([](const Known& k) { return priced(k) ? k.price->up : 0; },
+                [&](const RoundFilter& filter) {
+                    std::map<std::pair<int, std::string>, RoundSums> found;
+                    const auto sums = m_store->call([&](Tables& t) { return t.sums.upCards(filter); }).value();
+                    for (const UpSums& sum : sums)
+                        found[{sum.up, sum.currency}] = sum.sums;
+                    return found;
+                },
+                true);
+    }
+
+    void bySideBet() {
+        std::mt19937 random(9);
+        for (int i = 0; i < 40; ++i) {
+            const RoundFilter filter = someFilter(random);
+            using Key = std::tuple<std::string, std::string, std::string>;
+            std::map<Key, SideBetSums> expected;
+            for (const Known& known : m_known) {
+                for (const PlayRow& play : known.plays) {
+                    if (play.kind == engine::StakeKind::Side && passes(known, filter))
+                        addSideBet(known, play, expected[{play.variant, play.currency, play.bet}]);
+                }
+            }
+            const auto found = m_store->call([&](Tables& t) { return t.sums.sideBets(filter); }).value();
+            QCOMPARE(found.size(), expected.size());
+            for (const SideBetSums& sum : found) {
+                const SideBetSums& right = expected[{sum.variant, sum.currency, sum.bet}];
+                QVERIFY(sum.plays == right.plays && sum.won == right.won && sum.staked == right.staked &&
+                        sum.returned == right.returned && sum.priced == right.priced &&
+                        sum.pricedNet == right.pricedNet && near(sum.expected, right.expected));
+            }
+        }
+    }
+
+    void byDecision() {
+        std::mt19937 random(10);
+        for (int i = 0; i < 40; ++i) {
+            const RoundFilter filter = someFilter(random);
+            std::map<std::pair<DecisionKind, std::string>, DecisionSums> expected;
+            for (const Known& known : m_known) {
+                if (!known.price || !passes(known, filter))
+                    continue;
+                for (const DecisionPrice& decision : known.price->decisions) {
+                    DecisionSums& sum = expected[{decision.kind, known.row.currency}];
+                    ++sum.marks[static_cast<std::size_t>(decision.mark())];
+                    sum.cost += decision.cost * static_cast<double>(decision.stake.minorUnits());
+                }
+            }
+            const auto found = m_store->call([&](Tables& t) { return t.sums.decisions(filter); }).value();
+            QCOMPARE(found.size(), expected.size());
+            for (const DecisionSums& sum : found) {
+                const DecisionSums& right = expected[{sum.kind, sum.currency}];
+                QVERIFY(sum.marks == right.marks && near(sum.cost, right.cost));
+            }
+        }
+    }
+
+    // At the end, a wallet holds what it does.
+    void balances() {
+        const QTimeZone zone("Europe/Berlin");
+        for (const AccountId account : {1, 2, 3}) {
+            const auto wallets = m_store->call([&](Tables& t) { return t.accounts.wallets(account); }).value();
+            for (const WalletRow& wallet : wallets) {
+                const auto days =
+                    m_store->call([&](Tables& t) { return t.sums.balances(account, wallet.currency, zone); }).value();
+                QVERIFY(!days.empty());
+                const bool staked = account == 1 && wallet.currency == "usd"; // in the round left open
+                QCOMPARE(days.back().balance - (staked ? Money::minor(500) : Money()), wallet.balance);
+                Money given;
+                Money before;
+                for (const DayBalance& day : days) {
+                    given += day.given;
+                    RoundFilter filter{.account = account, .currency = wallet.currency};
+                    filter.from = day.day.startOfDay(zone);
+                    filter.to = day.day.addDays(1).startOfDay(zone);
+                    Money net;
+                    const auto sums = m_store->call([&](Tables& t) { return t.sums.games(filter); }).value();
+                    for (const GameSums& sum : sums)
+                        net += sum.sums.net();
+                    QCOMPARE(day.balance, before + day.given + net);
+                    before = day.balance;
+                }
+                QVERIFY(given.isPositive());
+            }
+        }
+    }
+
+    void readingCanBeStopped() {
+        std::vector<double> told;
+        const auto going = [&](double part) {
+            told.push_back(part);
+            return told.size() < 2;
+        };
+        const RoundFilter filter{.result = engine::PlayResult::Win};
+        const auto stopped = m_store->call([&](Tables& t) { return t.sums.upCards(filter, going); }).value();
+        QCOMPARE(told.size(), std::size_t(2));
+        QVERIFY(told[0] > 0 && told[1] > told[0] && told[1] < 1);
+        const auto all = m_store->call([&](Tables& t) { return t.sums.upCards(filter); }).value();
+        QVERIFY(!stopped.empty() && stopped.front().sums.rounds < all.front().sums.rounds);
+    }
+
+    // Blocks follow what the journal stores and what is priced, and the check proves each of them.
+    void blocksAreMadeAsRoundsEnd() {
+        QTemporaryDir folder;
+        const auto store = Store::open(folder.path(), Access::Play).value();
+        m_other = store.get();
+        fill(*store, 505, {.accounts = 1});
+        QCOMPARE(blocks(), 0);
+        const auto account = store->call([](Tables& t) { return t.accounts.find("you"); }).value().value();
+        for (const TestGame& game : testGames) {
+            TestPlayer player(*store, account, rulesOf(game.variant), game.currency, 3);
+            for (int i = 0; i < 3; ++i)
+                VERIFIED(player.playRound());
+        }
+        QCOMPARE(blocks(), 1);
+        QVERIFY(wrong().isEmpty());
+        std::vector<RoundPrice> prices;
+        for (RoundId id = 5; id < 15; ++id)
+            prices.push_back({.round = id, .version = 1, .up = 7});
+        VERIFIED(store->call([&](Tables& t) { return t.prices.keep(prices); }));
+        QCOMPARE(blocks(), 0); // until all is priced
+        fillPrices(*store);
+        QCOMPARE(blocks(), 1);
+        QVERIFY(wrong().isEmpty());
+        prices.resize(1);
+        prices.front().up = 9;
+        VERIFIED(store->call([&](Tables& t) { return t.prices.keep(prices); }));
+        QCOMPARE(blocks(), 1); // one round alone, at once
+        QVERIFY(wrong().isEmpty());
+        VERIFIED(store->call([](Tables& t) { return t.prices.forget(); }));
+        QCOMPARE(blocks(), 1);
+        QVERIFY(wrong().isEmpty());
+        QCOMPARE(store->call([](Tables& t) { return t.sums.games({}); }).value().front().sums.priced, 0);
+        m_other = nullptr;
+    }
+
+    void aWrongBlockIsNamed_data() {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("another round") << "UPDATE tallies SET cells = (SELECT cells FROM tallies WHERE block = 0)"
+                                          " WHERE block = 1";
+        QTest::newRow("nonsense") << "UPDATE tallies SET cells = x'00' WHERE block = 1";
+        QTest::newRow("quarters") << "UPDATE tallies SET quarters = x'02' WHERE block = 1";
+        QTest::newRow("times") << "UPDATE tallies SET last_end = last_end + 1 WHERE block = 1";
+        QTest::newRow("a price") << "UPDATE round_prices SET cost = cost + 0.001 WHERE round = 600";
+        QTest::newRow("a block of nothing")
+            << "INSERT INTO tallies SELECT 0, 1000000, first_start, last_start, first_end, last_end, quarters, cells"
+               " FROM tallies WHERE block = 0";
+        QTest::newRow("an impossible block")
+            << "INSERT INTO tallies SELECT 2, 9223372036854775807, first_start, last_start, first_end, last_end,"
+               " quarters, cells FROM tallies WHERE block = 0";
+    }
+    void aWrongBlockIsNamed() {
+        QFETCH(QString, statement);
+        tell("BEGIN");
+        m_store->call([&](Tables& t) {
+            t.db.sql().execute(statement, {});
+            return 0;
+        });
+        const QStringList found = wrong();
+        // A block that can't be read is done without.
+        const RoundFilter filter{.variant = "classic"};
+        const auto expected = std::count_if(m_known.begin(), m_known.end(), [&](auto& k) { return passes(k, filter); });
+        const auto counted = m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value();
+        tell("ROLLBACK");
+        QCOMPARE(found.size(), 1);
+        if (QLatin1String(QTest::currentDataTag()) == QLatin1String("nonsense"))
+            QCOMPARE(counted, expected);
+        QVERIFY(wrong().isEmpty());
+    }
+
+    void theCheckTellsOfIt() {
+        QVERIFY(m_store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+        tell("UPDATE tallies SET first_start = first_start - 1 WHERE block = 0");
+        const auto report = m_store->call([](Tables& t) { return t.checker.run(); }).value();
+        QCOMPARE(report.problems.size(), std::size_t(1));
+        QCOMPARE(report.problems.front().what, Problem::What::File);
+        QVERIFY(report.problems.front().detail.find("rounds 1 to 512 ") != std::string::npos);
+        VERIFIED(m_store->call([](Tables& t) { return t.prices.forget(); })); // as it says
+        QVERIFY(m_store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+    }
+
+private:
+    static bool priced(const Known& known) { return known.price && known.price->trouble.empty(); }
+
+    static bool passes(const Known& known, const RoundFilter& f) {
+        const RoundRow& r = known.row;
+        const auto has = [](const auto& all, const auto& one) { return std::ranges::find(all, one) != all.end(); };
+        const bool mistaken = known.price && std::ranges::any_of(known.price->decisions, [&](const DecisionPrice& d) {
+                                  return d.mark() >= f.mistake.value_or(Mark::Best);
+                              });
+        return (!f.account || r.account == *f.account) && (!f.variant || r.variant == *f.variant) &&
+               (!f.currency || r.currency == *f.currency) && (!f.result || has(r.results, *f.result)) &&
+               (!f.from || r.started >= *f.from) && (!f.to || r.started < *f.to) &&
+               (!f.sideBetWon || !r.sideBets.empty()) && (!f.state || r.state == *f.state) &&
+               (!f.round || r.id == *f.round) && (!f.recovered || r.recovered == *f.recovered) &&
+               (!f.mistake || mistaken);
+    }
+
+    static bool passes(const Known& known, const PlayRow& play, const PlayFilter& f) {
+        return (!f.account || known.row.account == *f.account) && (!f.variant || play.variant == *f.variant) &&
+               (!f.currency || play.currency == *f.currency) && (!f.kind || play.kind == *f.kind) &&
+               (!f.result || play.result == *f.result) && (!f.from || play.time >= *f.from) &&
+               (!f.to || play.time < *f.to);
+    }
+
+    RoundFilter someFilter(std::mt19937& random) {
+        const auto one = [&](unsigned of) { return random() % of == 0; };
+        RoundFilter filter;
+        if (one(3))
+            filter.account = 1 + static_cast<AccountId>(random() % 3);
+        if (one(3))
+            filter.variant = one(20) ? "never played" : testGames[random() % std::size(testGames)].variant;
+        if (one(4))
+            filter.currency = testGames[random() % std::size(testGames)].currency;
+        if (one(4))
+            filter.result = static_cast<engine::PlayResult>(random() % 8);
+        if (one(3))
+            filter.from = m_known[random() % m_known.size()].row.started;
+        if (one(3))
+            filter.to = m_known[random() % m_known.size()].row.started.addMSecs(static_cast<int>(random() % 2));
+        filter.sideBetWon = one(5);
+        if (one(8))
+            filter.state = static_cast<RoundState>(random() % 3);
+        if (one(8))
+            filter.recovered = one(2);
+        if (one(5))
+            filter.mistake = static_cast<Mark>(random() % markCount);
+        if (one(25))
+            filter.round = 1 + static_cast<RoundId>(random() % 3100);
+        return filter;
+    }
+
+    std::vector<RoundId> listed(const RoundFilter& filter, int page) {
+        std::vector<RoundId> ids;
+        std::optional<RoundId> before;
+        for (;;) {
+            const auto rows = m_store->call([&](Tables& t) { return t.rounds.list(filter, page, before); }).value();
+            for (const RoundRow& row : rows)
+                ids.push_back(row.id);
+            if (static_cast<int>(rows.size()) < page)
+                return ids;
+            before = ids.back();
+        }
+    }
+
+    std::vector<std::pair<RoundId, int>> listedPlays(const PlayFilter& filter, int page) {
+        std::vector<std::pair<RoundId, int>> ids;
+        std::optional<PlayPlace> before;
+        for (;;) {
+            const auto rows = m_store->call([&](Tables& t) { return t.plays.list(filter, page, before); }).value();
+            for (const PlayRow& row : rows)
+                ids.emplace_back(row.round, row.number);
+            if (static_cast<int>(rows.size()) < page)
+                return ids;
+            before = PlayPlace{ids.back().first, ids.back().second};
+        }
+    }
+
+    static void add(const Known& known, RoundSums& sums) {
+        ++sums.rounds;
+        sums.plays += static_cast<std::int64_t>(known.plays.size());
+        sums.staked += known.row.wagered;
+        sums.returned += known.row.returned;
+        sums.milliseconds += known.row.started.msecsTo(*known.row.ended);
+        if (!priced(known))
+            return;
+        const RoundPrice& price = *known.price;
+        ++sums.priced;
+        sums.pricedNet += price.mainNet + price.sideNet;
+        sums.decisions += static_cast<std::int64_t>(price.decisions.size());
+        for (const DecisionPrice& decision : price.decisions)
+            sums.mistakes += decision.mark() >= firstMistake ? 1 : 0;
+        sums.cost += price.cost;
+        sums.mainAtStart += price.mainAtStart;
+        sums.sideAtStart += price.sideAtStart;
+        sums.variance += price.variance();
+    }
+
+    static void addSideBet(const Known& known, const PlayRow& play, SideBetSums& sum) {
+        ++sum.plays;
+        sum.won += play.result == engine::PlayResult::Side ? 1 : 0;
+        sum.staked += play.stake;
+        sum.returned += play.returned;
+        if (!known.price)
+            return;
+        for (const SideBetPrice& bet : known.price->sideBets) {
+            if (bet.play != play.number)
+                continue;
+            ++sum.priced;
+            sum.pricedNet += play.returned - play.stake;
+            sum.expected += bet.expectation * static_cast<double>(play.stake.minorUnits());
+        }
+    }
+
+    // Against sums made round by round, for random filters. `known`: only where the key says something.
+    template <typename KeyOf, typename Find> void compare(KeyOf keyOf, Find find, bool known = false) {
+        using Key = std::pair<decltype(keyOf(m_known.front())), std::string>;
+        std::mt19937 random(8);
+        for (int i = 0; i < 40; ++i) {
+            const RoundFilter filter = someFilter(random);
+            std::map<Key, RoundSums> expected;
+            for (const Known& k : m_known) {
+                if (k.row.state != RoundState::Open && passes(k, filter) &&
+                    !(known && keyOf(k) == decltype(keyOf(k))()))
+                    add(k, expected[{keyOf(k), k.row.currency}]);
+            }
+            const auto found = find(filter);
+            QCOMPARE(found.size(), expected.size());
+            for (const auto& [key, sums] : found)
+                QVERIFY(same(sums, expected[key]));
+        }
+    }
+
+    void read() {
+        m_known.clear();
+        const auto rows = m_store->call([](Tables& t) { return t.rounds.list({}, 10'000); }).value();
+        for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+            m_known.push_back(m_store->call([&](Tables& t) {
+                return Known{*row, t.plays.ofRound(row->id).value(), t.prices.find(row->id).value()};
+            }));
+        }
+    }
+
+    RoundId leaveOpen() {
+        const auto rules = rulesOf("rundown");
+        return m_store->call([&](Tables& t) {
+            const auto shoe = t.shoes.create(1, rules, fairness::Seed::draw()).value();
+            const engine::Events events{
+                engine::RoundOpened{.currency = "usd"},
+                engine::PlayerPresent{.player = {}, .id = "you", .balance = t.accounts.balance(1, "usd").value()},
+                engine::SeatTaken{{}, {1}},
+                engine::StakePlaced{.player = {}, .seat = {1}, .amount = Money::minor(500)}};
+            return t.journal.begin(1, rules, shoe.id, events).value();
+        });
+    }
+
+    Store& store() { return m_other ? *m_other : *m_store; }
+    int blocks() {
+        return store().call([](Tables& t) {
+            return static_cast<int>(t.db.sql().integer("SELECT count(*) FROM tallies").value_or(-1));
+        });
+    }
+    QStringList wrong() {
+        QStringList found;
+        store().call([&](Tables& t) {
+            Tallies(t.db.sql())
+                .findWrong([&](const RoundRange& range) { found << QString::number(range.first); },
+                           [](std::int64_t) { return true; });
+            return 0;
+        });
+        return found;
+    }
+    void tell(const char* statement) {
+        VERIFIED(m_store->call([&](Tables& t) {
+            t.db.sql().run(statement);
+            return t.db.sql().result(0);
+        }));
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Store> m_store;
+    Store* m_other = nullptr;
+    std::vector<Known> m_known; ///< oldest first
+};
+
+QTEST_GUILESS_MAIN(TestSums)
+#include "tst_sums.moc"
