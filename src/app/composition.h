@@ -72,6 +72,7 @@ private:
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::RundownModel m_rundown{m_archive};
     models::PlayRecordModel m_record{m_archive};
+    models::PricingProgress m_pricingProgress{m_pricing};
     models::RuleEditor m_editor{m_games, m_analyst};
     models::RulesModel m_rules{m_games, m_figures};
     models::StrategyController m_strategy{m_games, m_analyst};
@@ -87,6 +88,7 @@ private:
                                   .coach = m_coach,
                                   .rundown = m_rundown,
                                   .record = m_record,
+                                  .pricing = m_pricingProgress,
                                   .editor = m_editor,
                                   .rules = m_rules,
                                   .strategy = m_strategy,

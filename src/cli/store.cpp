@@ -62,6 +62,9 @@ void addRoundFilters(CommandLine& line) {
                    "only where a hand ended so: blackjack, win, push, lose, bust, surrender, even-money, returned");
     line.addFlag("side-bet-won", "only where a side bet was won");
     line.addOption("state", "STATE", "only open, settled or returned rounds");
+    line.addFlag("recovered", "only those that were interrupted and finished later");
+    line.addOption("mistake", "MARK",
+                   "only those with a decision priced at least so bad: fine, inaccuracy, mistake, blunder");
 }
 
 Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
@@ -88,6 +91,9 @@ Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
             return tl::make_unexpected(time.error());
         (option[0] == 'f' ? filter.from : filter.to) = *time;
     }
+    if (filter.from && filter.to && *filter.to <= *filter.from)
+        return tl::make_unexpected(line.wrong(fmt::format("--to {} does not come after --from {}",
+                                                          shortened(line.value("to")), shortened(line.value("from")))));
     return filter;
 }
 
@@ -112,6 +118,15 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
             return tl::make_unexpected(line.wrong(fmt::format("--state {}: one of open, settled, returned is needed",
                                                               shortened(line.value("state")))));
     }
+    if (line.isSet("recovered"))
+        filter.recovered = true;
+    for (int i = static_cast<int>(Mark::Fine); i < markCount && line.isSet("mistake"); ++i) {
+        if (line.value("mistake") == QLatin1StringView(name(static_cast<Mark>(i))))
+            filter.mistake = static_cast<Mark>(i);
+    }
+    if (line.isSet("mistake") && !filter.mistake)
+        return tl::make_unexpected(line.wrong(fmt::format(
+            "--mistake {}: one of fine, inaccuracy, mistake, blunder is needed", shortened(line.value("mistake")))));
     return filter;
 }
 

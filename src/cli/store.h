@@ -17,7 +17,7 @@ namespace openshoe::cli {
 /// --account, --variant, --currency, --from, --to.
 void addCommonFilters(CommandLine& line);
 [[nodiscard]] base::Result<storage::RoundFilter> commonFilter(const CommandLine& line, storage::Store& store);
-/// These, and --result, --side-bet-won, --state.
+/// These, and --result, --side-bet-won, --state, --recovered, --mistake.
 void addRoundFilters(CommandLine& line);
 [[nodiscard]] base::Result<storage::RoundFilter> roundFilter(const CommandLine& line, storage::Store& store);
 

@@ -20,6 +20,7 @@ void AppController::retranslate() {
     m_handles.games.retranslate();
     m_handles.rundown.reload();
     m_handles.record.reload();
+    m_handles.pricing.retranslate();
     m_handles.fairness.retranslate();
     if (!m_handles.backups.rows().empty())
         m_handles.backups.reload();

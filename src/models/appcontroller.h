@@ -5,6 +5,7 @@
 #include "models/games/ruleeditor.h"
 #include "models/games/gamescontroller.h"
 #include "models/history/playrecordmodel.h"
+#include "models/history/pricingprogress.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/coachcontroller.h"
 #include "models/learn/strategycontroller.h"
@@ -45,6 +46,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::CoachController* coach READ coach CONSTANT)
     Q_PROPERTY(openshoe::models::RundownModel* rundown READ rundown CONSTANT)
     Q_PROPERTY(openshoe::models::PlayRecordModel* record READ record CONSTANT)
+    Q_PROPERTY(openshoe::models::PricingProgress* pricing READ pricing CONSTANT)
     /// A game's rules being changed.
     Q_PROPERTY(openshoe::models::RuleEditor* editor READ editor CONSTANT)
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
@@ -70,6 +72,7 @@ public:
         CoachController& coach;
         RundownModel& rundown;
         PlayRecordModel& record;
+        PricingProgress& pricing;
         RuleEditor& editor;
         RulesModel& rules;
         StrategyController& strategy;
@@ -97,6 +100,7 @@ public:
     [[nodiscard]] CoachController* coach() { return &m_handles.coach; }
     [[nodiscard]] RundownModel* rundown() { return &m_handles.rundown; }
     [[nodiscard]] PlayRecordModel* record() { return &m_handles.record; }
+    [[nodiscard]] PricingProgress* pricing() { return &m_handles.pricing; }
     [[nodiscard]] RuleEditor* editor() { return &m_handles.editor; }
     [[nodiscard]] RulesModel* rules() { return &m_handles.rules; }
     [[nodiscard]] StrategyController* strategy() { return &m_handles.strategy; }

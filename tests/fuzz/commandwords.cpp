@@ -139,13 +139,14 @@ Lines call(Random& random) {
     static const std::vector<Lines> commands{
         {"variants"}, {"rules"}, {"play"}, {"analyze"}, {"strategy"}, {"advise"}, {"simulate"}, {"fairness", "verify"},
         {"history", "list"}, {"history", "show"}, {"history", "export"}, {"history", "stats"}, {"history", "check"},
-        {"history", "backup"}, {"history", "restore"}, {"--version"}, {"help"}, {"history"}};
+        {"history", "backup"}, {"history", "restore"}, {"history", "price"}, {"history", "review"}, {"history", "mistakes"},
+        {"--version"}, {"help"}, {"history"}};
     static const Lines files{"input", "round.json", "scenario.json", "-", "1", "3", "99", "data", "none", ""};
     Lines words = commands[random() % commands.size()];
     const std::string& last = words.back();
     if (last == "rules" || last == "analyze" || last == "strategy" || last == "advise" || last == "simulate")
         words.push_back(variant(random));
-    else if (last == "play" || last == "verify" || last == "show" || last == "restore")
+    else if (last == "play" || last == "verify" || last == "show" || last == "review" || last == "restore")
         words.push_back(one(files, random));
     if (words.front() == "advise") {
         words.insert(words.end(), {"--hand", cards(random), "--up", cards(random)});

@@ -143,8 +143,10 @@ private slots:
         row("a limit's seal", "UPDATE limits SET seal = NULL WHERE id = 2", What::File, false);
         row("a missing limit", "DELETE FROM limits WHERE id = 1", What::Missing, false);
         row("the last limit gone", "DELETE FROM limits WHERE id = 2", What::Missing, false);
-        row("a limit too many", "INSERT INTO limits SELECT 3, account, kind, currency, value, set_at, from_at, seal FROM"
-                                " limits WHERE id = 1", What::Missing, false);
+        row("a limit too many",
+            "INSERT INTO limits SELECT 3, account, kind, currency, value, set_at, from_at, seal FROM limits"
+            " WHERE id = 1",
+            What::Missing, false);
         row("the clock of the limits", "UPDATE limit_clock SET passed = passed + 1", What::File, false);
         row("the count of limits", "UPDATE limit_clock SET entries = entries - 1", What::Missing, false);
         row("no clock of the limits", "DELETE FROM limit_clock", What::Missing, false);

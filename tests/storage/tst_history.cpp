@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,6 +117,11 @@ private slots:
         QCOMPARE(decision["cost"].toDouble(), costliest["cost"].toDouble());
         QCOMPARE(costliest["costAmount"].toDouble(),
                  costliest["cost"].toDouble() * decision["stake"].toString().toDouble());
+        QSet<qint64> rounds;
+        for (const auto row : rows)
+            rounds.insert(row.toObject()["round"].toInteger());
+        QCOMPARE(history({"list", "--mistake", "inaccuracy", "--json"}).json()["total"].toInteger(), rounds.size());
+        QCOMPARE(history({"list", "--recovered", "--json"}).json()["total"].toInteger(), 0);
         QCOMPARE(history({"mistakes", "--kind", "pair", "--json"}).json()["total"].toInteger(), pairs);
         QCOMPARE(history({"mistakes", "--to", "2020-01-01", "--json"}).json()["total"].toInteger(), 0);
         QVERIFY(history({"mistakes", "--limit", "3"}).out.contains("3 of "));
@@ -128,6 +134,8 @@ private slots:
                                          {"list", "--from", "yesterday"},
                                          {"list", "--account", "nobody"},
                                          {"list", "--state", "over"},
+                                         {"list", "--mistake", "best"},
+                                         {"list", "--from", "2026-02-01", "--to", "2026-01-31"},
                                          {"review"},
                                          {"review", "0"},
                                          {"review", "99999"},
