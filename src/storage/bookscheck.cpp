@@ -35,7 +35,7 @@ void BooksCheck::readBooks() {
     Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
     while (row.next()) {
         const auto kind = row.choice<BookKind>(1);
-        m_books[row.integer(0)] = {kind, row.integer(2), row.text(3), row.money(4), {}};
+        m_books[row.integer(0)] = {{kind, row.integer(2), row.text(3)}, row.money(4), {}};
         if ((kind == BookKind::Wallet) == row.isNull(2) || kind > BookKind::Company ||
             ++known[{kind, row.text(3)}][row.integer(2)] > 1)
             m_report({}, What::Books,
@@ -48,44 +48,64 @@ void BooksCheck::add(std::int64_t debit, std::int64_t credit, Money amount) {
     m_books[credit].booked += amount;
 }
 
-std::int64_t BooksCheck::readBookings(StoredRound& round) {
-    std::int64_t count = 0;
-    Cursor row = m_sql.query("SELECT debit, credit, amount FROM bookings WHERE round = ?", round.row.id);
-    for (; row.next(); ++count) {
-        add(row.integer(0), row.integer(1), row.money(2));
-        const Book& from = m_books[row.integer(0)];
-        const Book& to = m_books[row.integer(1)];
-        for (const Book* book : {&from, &to}) {
-            if (book->currency != round.row.currency ||
-                (book->kind == BookKind::Wallet && book->account != round.row.account))
-                m_report(round.row.id, What::Books, "it books on a book of another account or currency");
-        }
-        round.bookings[{from.kind, to.kind}] += row.money(2);
-    }
-    return count;
+BooksCheck::Kinds BooksCheck::kinds() const {
+    return {m_books.begin(), m_books.end()};
 }
 
-void BooksCheck::checkWallet(const StoredRound& round, const engine::TableState& state) {
-    Wallet& wallet = m_wallets[{round.row.account, round.row.currency}];
+Bookings BooksCheck::bookingsOf(const RoundRow& round, const std::vector<BookingRow>& rows, const Kinds& books,
+                                const Found& found) {
+    Bookings bookings;
+    const auto kindOf = [&](std::int64_t book) {
+        const auto known = books.find(book);
+        return known == books.end() ? Kind{} : known->second;
+    };
+    for (const BookingRow& row : rows) {
+        const Kind from = kindOf(row.debit);
+        const Kind to = kindOf(row.credit);
+        for (const Kind& book : {from, to}) {
+            if (book.currency != round.currency || (book.kind == BookKind::Wallet && book.account != round.account))
+                found(What::Books, "it books on a book of another account or currency");
+        }
+        bookings[{from.kind, to.kind}] += row.amount;
+    }
+    return bookings;
+}
+
+void BooksCheck::book(const std::vector<BookingRow>& rows) {
+    for (const BookingRow& row : rows)
+        add(row.debit, row.credit, row.amount);
+}
+
+WalletWay BooksCheck::wayOf(const StoredRound& round, const engine::TableState& state) {
+    WalletWay way;
     const auto own = state.playerNamed(round.row.accountKey);
     for (const engine::Event& event : round.events) {
         const auto* present = std::get_if<engine::PlayerPresent>(&event);
-        if (!present || !own || present->player != *own)
-            continue;
+        if (present && own && present->player == *own)
+            way.begins.push_back(present->balance);
+    }
+    for (const engine::Play& play : state.plays) {
+        if (own && play.player == *own)
+            way.nets.push_back(play.returned - play.stake);
+    }
+    return way;
+}
+
+void BooksCheck::checkWallet(const RoundRow& round, const WalletWay& way) {
+    Wallet& wallet = m_wallets[{round.account, round.currency}];
+    for (const Money begin : way.begins) {
         std::size_t at = wallet.at;
-        while (at < wallet.given.size() && wallet.given[at] + wallet.net != present->balance)
+        while (at < wallet.given.size() && wallet.given[at] + wallet.net != begin)
             ++at;
         if (at < wallet.given.size())
             wallet.at = at;
         else
-            m_report(round.row.id, What::Books,
+            m_report(round.id, What::Books,
                      fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
-                                 present->balance.text()));
+                                 begin.text()));
     }
-    for (const engine::Play& play : state.plays) {
-        if (own && play.player == *own)
-            wallet.net += play.returned - play.stake;
-    }
+    for (const Money net : way.nets)
+        wallet.net += net;
 }
 
 void BooksCheck::finish(bool stopped) {

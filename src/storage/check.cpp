@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/check.h"
 
-#include "fairness/verify.h"
-#include "engine/repeat.h"
-#include "formats/eventbytes.h"
 #include "storage/bookscheck.h"
+#include "storage/inorder.h"
 #include "storage/limits.h"
+#include "storage/roundproof.h"
+#include "storage/roundreading.h"
 #include "storage/rowreading.h"
 #include "storage/schema.h"
 #include "storage/seals.h"
@@ -144,145 +144,102 @@ private:
         unreadable("the shoes");
     }
 
+    // Each round is proved by itself, many at a time; what follows from those before it is looked at in their order.
     void checkRounds() {
         const std::int64_t all = m_sql.integer("SELECT count(*) FROM rounds").value_or(0);
-        // What the shared columns don't read: the texts as they are stored.
-        static const QString statement =
-            QString::fromLatin1(roundColumns)
-                .replace(QLatin1String(" FROM rounds r "), QLatin1String(", r.results FROM rounds r ")) +
-            QLatin1String("ORDER BY r.id");
-        Cursor row = m_sql.select(statement, {});
-        std::int64_t next = 1;
-        while (row.next()) {
-            const RoundId id = row.integer(0);
-            eachMissing(next, id, [&](RoundId missing) {
-                problem(What::Missing, missing, std::nullopt, "the round is missing");
-            });
-            next = after(id);
-            ++m_roundsOf[row.integer(1)];
-            ++m_report.rounds;
-            RoundRow line = readRound(row);
-            if (unreadable("its line", What::Result, id))
-                continue;
-            checkStored(std::move(line), row.text(12), row.text(14), row.number(18), row.integer(roundRuleSetColumn));
-            if (m_progress && m_report.rounds % 100 == 0 && !m_progress(m_report.rounds, all)) {
-                m_report.stopped = true;
-                break;
+        struct Some {
+            std::vector<ReadRound> read;
+            std::vector<ProvedRound> proved;
+        };
+        InOrder<Some> proofs([books = m_books.kinds()](Some& some) {
+            for (ReadRound& round : some.read)
+                some.proved.push_back(prove(std::move(round), books));
+        });
+        RoundReading reading(m_db);
+        bool more = true;
+        while (!m_report.stopped && (more || !proofs.empty())) {
+            while (more && !proofs.full()) {
+                Some some{.read = reading.next(), .proved = {}};
+                more = !some.read.empty();
+                if (more)
+                    proofs.give(std::move(some));
+            }
+            if (!proofs.empty()) {
+                for (const ProvedRound& round : proofs.take().proved) {
+                    join(round);
+                    m_report.stopped = m_progress && m_report.rounds % 100 == 0 && !m_progress(m_report.rounds, all);
+                    if (m_report.stopped)
+                        break;
+                }
             }
         }
-        m_lastRound = next - 1;
-        unreadable("the rounds");
+        if (!reading.error().empty())
+            problem(What::File, std::nullopt, std::nullopt, "the rounds: " + reading.error());
     }
 
-    void checkStored(RoundRow row, std::string hands, std::string sideBets, int results, std::int64_t ruleSet) {
-        const RoundId id = row.id;
-        const auto rules = m_db.ruleSets().at(ruleSet);
-        if (unreadable("its rules", What::Missing, id) || !rules)
-            return;
-        const auto events = readLog(row);
-        if (!events)
-            return;
-        StoredRound round{.row = std::move(row),
-                          .hands = std::move(hands),
-                          .sideBets = std::move(sideBets),
-                          .results = results,
-                          .rules = *rules,
-                          .events = *events};
-        readPlays(round);
-        m_report.bookings += m_books.readBookings(round);
-        if (unreadable("its plays and bookings", What::File, id))
-            return;
-        const auto state = checkRound(
-            round, [&](What what, std::string detail) { problem(what, id, std::nullopt, std::move(detail)); });
-        checkCards(round, state);
-        if (state)
-            m_books.checkWallet(round, *state);
-    }
-
-    std::optional<engine::Events> readLog(const RoundRow& row) {
-        const std::int64_t packed = m_sql.integer("SELECT count(*) FROM logs WHERE round = ?", row.id).value_or(0);
-        const std::int64_t parts = m_sql.integer("SELECT count(*) FROM journal WHERE round = ?", row.id).value_or(0);
-        const bool open = row.state == RoundState::Open;
-        if ((packed > 0) == open || (parts > 0) != open)
-            problem(What::Missing, row.id, std::nullopt, "its log is missing or there twice");
-        auto events = readEvents(m_sql, row.id);
-        if (open && events) {
-            std::int64_t count = 0;
-            Cursor part = m_sql.query("SELECT first, events FROM journal WHERE round = ? ORDER BY first", row.id);
-            while (part.next()) {
-                if (part.integer(0) != count)
-                    problem(What::Missing, row.id, std::nullopt,
-                            fmt::format("the events from {} on are missing", count));
-                const auto read = formats::eventsFromBytes(part.bytes(1), {});
-                const std::int64_t more = read ? static_cast<std::int64_t>(read->size()) : 0;
-                count = std::min(part.integer(0), INT64_MAX - more) + more;
-            }
+    void join(const ProvedRound& round) {
+        const RoundId id = round.read.row.id;
+        eachMissing(m_lastRound + 1, id,
+                    [&](RoundId missing) { problem(What::Missing, missing, std::nullopt, "the round is missing"); });
+        m_lastRound = after(id) - 1;
+        ++m_roundsOf[round.read.row.account];
+        ++m_report.rounds;
+        tell(round.read.problems);
+        if (round.failure && !round.counts)
+            std::rethrow_exception(round.failure);
+        if (round.counts) {
+            m_books.book(round.read.bookings);
+            m_report.bookings += static_cast<std::int64_t>(round.read.bookings.size());
         }
-        if (unreadable("its log", What::Events, row.id))
-            return std::nullopt;
-        return events;
+        tell(round.problems);
+        if (round.failure)
+            std::rethrow_exception(round.failure);
+        if (!round.whole)
+            return;
+        checkCards(round);
+        if (round.folds)
+            m_books.checkWallet(round.read.row, round.wallet);
     }
 
-    void readPlays(StoredRound& round) {
-        Cursor row = m_sql.query(
-            "SELECT number, seat, hand, kind, insures, side_bet, stake, returned, result, outcome, second, balance"
-            " FROM plays WHERE round = ? ORDER BY number",
-            round.row.id);
-        while (row.next()) {
-            round.plays.push_back({.seat = row.number(1),
-                                   .hand = row.number(2),
-                                   .kind = row.choice<engine::StakeKind>(3),
-                                   .on = row.choice<engine::StakeKind>(4),
-                                   .sideBet = row.number(5),
-                                   .stake = row.money(6),
-                                   .returned = row.money(7),
-                                   .result = row.choice<engine::PlayResult>(8),
-                                   .outcome = row.choice<engine::SideOutcome>(9),
-                                   .second = row.choice<engine::SideOutcome>(10),
-                                   .balance = row.money(11)});
-            round.numbersInOrder =
-                round.numbersInOrder && row.integer(0) == static_cast<std::int64_t>(round.plays.size());
-        }
+    void tell(const std::vector<Problem>& problems) {
+        for (const Problem& p : problems)
+            problem(p.what, p.round, p.shoe, p.detail);
     }
 
-    void checkCards(const StoredRound& round, const std::optional<engine::TableState>& state) {
-        const ShoeId shoeId = round.row.shoe;
-        const auto known = m_drawn.find(shoeId);
-        const auto* opened = std::get_if<engine::RoundOpened>(round.events.empty() ? nullptr : &round.events.front());
-        if (known == m_drawn.end() || !opened) {
-            problem(What::Missing, round.row.id, shoeId, "its shoe or its opening is missing");
+    void checkCards(const ProvedRound& round) {
+        const RoundRow& row = round.read.row;
+        const auto known = m_drawn.find(row.shoe);
+        if (known == m_drawn.end() || !round.firstCard) {
+            problem(What::Missing, row.id, row.shoe, "its shoe or its opening is missing");
             return;
         }
-        const auto cards = drawnCards(round.events);
-        if (opened->firstCard != round.row.firstCard || opened->firstCard != known->second.first)
-            problem(What::Cards, round.row.id, shoeId,
-                    fmt::format("it begins at card {} of its shoe, not at {}", opened->firstCard, known->second.first));
-        known->second.first = opened->firstCard + static_cast<int>(cards.size());
-        if (state && (m_shoe ? m_shoe->id : 0) != shoeId) {
-            m_shoe = findShoe(m_sql, shoeId);
-            if (unreadable("its shoe", What::Missing, round.row.id) || !m_shoe)
-                return;
-            if (m_shoe->account != round.row.account || m_shoe->seed.decks != round.rules.decks)
-                problem(What::Cards, round.row.id, shoeId, "its shoe is not one of this account and game");
-            m_order = fairness::shuffle(m_shoe->seed);
-        }
-        if (state)
-            checkPlayed(round);
-        for (std::size_t i = 0; state && i < cards.size(); ++i) {
-            const std::size_t place = static_cast<std::size_t>(opened->firstCard) + i;
-            if (place < m_order.size() && m_order[place] == cards[i])
-                continue;
-            problem(What::Cards, round.row.id, shoeId,
-                    fmt::format("card {} is {}, the shuffle has {}", i, cards[i].text(),
-                                place < m_order.size() ? m_order[place].text() : "none"));
-            break;
-        }
+        if (*round.firstCard != row.firstCard || *round.firstCard != known->second.first)
+            problem(What::Cards, row.id, row.shoe,
+                    fmt::format("it begins at card {} of its shoe, not at {}", *round.firstCard, known->second.first));
+        known->second.first = *round.firstCard + round.cards;
+        if (!round.folds || !isOwnShoe(round))
+            return;
+        if (round.played)
+            tell({*round.played});
+        if (round.drawn)
+            tell({*round.drawn});
     }
 
-    // The same commands under the same rules on the same shoe produce the same log.
-    void checkPlayed(const StoredRound& round) {
-        if (const auto repeated = engine::repeat(round.rules, round.events, m_order); !repeated)
-            problem(What::Events, round.row.id, std::nullopt, repeated.error().text());
+    // False if it can't be read. A wrong one is told of once, not for each round played from it.
+    bool isOwnShoe(const ProvedRound& round) {
+        const RoundRow& row = round.read.row;
+        if (m_shoe == row.shoe)
+            return true;
+        const ShuffledShoe& shoe = *round.read.shoe;
+        m_shoe.reset();
+        if (!shoe.unreadable.empty())
+            problem(What::Missing, row.id, std::nullopt, "its shoe: " + shoe.unreadable);
+        if (!shoe.row())
+            return false;
+        m_shoe = row.shoe;
+        if (shoe.row()->account != row.account || shoe.row()->seed.decks != round.read.rules->decks)
+            problem(What::Cards, row.id, row.shoe, "its shoe is not one of this account and game");
+        return true;
     }
 
     void checkCounters() {
@@ -380,8 +337,7 @@ private:
     std::map<AccountId, std::int64_t> m_roundsOf;
     std::int64_t m_lastShoe = 0;
     std::int64_t m_lastRound = 0;
-    std::optional<ShoeRow> m_shoe; ///< the one looked at last
-    std::vector<engine::Card> m_order;
+    std::optional<ShoeId> m_shoe; ///< the one looked at last
 };
 
 } // namespace

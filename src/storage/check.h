@@ -38,7 +38,7 @@ class Checker {
 public:
     explicit Checker(Database& db) : m_db(db) {}
 
-    /// Some 5,000 rounds a second. Fails only where the database can't be read at all.
+    /// On all processors. Fails only where the database can't be read at all.
     [[nodiscard]] base::Result<CheckReport> run(const CheckProgress& progress = {});
 
 private:

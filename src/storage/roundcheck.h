@@ -12,13 +12,13 @@ namespace openshoe::storage {
 
 /// All that is stored of one round, as read. Internal to storage.
 struct StoredRound {
-    RoundRow row;
-    std::string hands;    ///< as stored
-    std::string sideBets; ///< as stored
-    int results = 0;      ///< as stored
+    const RoundRow& row;
+    const std::string& hands;    ///< as stored
+    const std::string& sideBets; ///< as stored
+    int results = 0;             ///< as stored
     const engine::RuleSet& rules;
     const engine::Events& events;
-    std::vector<StoredPlay> plays; ///< by number
+    const std::vector<StoredPlay>& plays; ///< by number
     bool numbersInOrder = true;    ///< the plays are numbered 1, 2, …
     Bookings bookings;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/seals.h"
 
+#include "storage/inorder.h"
+
 #include <QCryptographicHash>
 
 namespace openshoe::storage {
@@ -46,12 +48,12 @@ const Table& tableOf(Sealed table) {
 
 constexpr int sealBytes = 16;
 
-QByteArray sealOfRow(const Cursor& row, int columns) {
+QVariantList valuesOf(const Cursor& row, int columns) {
     QVariantList values;
     values.reserve(columns);
     for (int i = 0; i < columns; ++i)
         values.append(row.value(i));
-    return sealOf(values);
+    return values;
 }
 
 QString selection(const Table& table) {
@@ -83,21 +85,45 @@ void seal(Sql& sql, Sealed which, std::int64_t key, std::int64_t part) {
         keys << sqlValue(part);
     QByteArray made;
     if (Cursor row = sql.select(selection(table), keys); row.next())
-        made = sealOfRow(row, table.count);
+        made = sealOf(valuesOf(row, table.count));
     sql.execute(QStringLiteral("UPDATE %1 SET seal = ? WHERE %2")
                     .arg(QLatin1String(table.name), QLatin1String(table.where)),
                 QVariantList{made} + keys);
 }
 
 void findBrokenSeals(Sql& sql, Sealed which, const std::function<void(std::int64_t)>& broken) {
+    struct Rows {
+        std::vector<QVariantList> read;   ///< what is sealed, the seal, the key
+        std::vector<std::int64_t> broken; ///< keys
+    };
+    constexpr std::size_t atOnce = 1000;
     const Table& table = tableOf(which);
+    InOrder<Rows> proofs([&table](Rows& rows) {
+        for (const QVariantList& row : rows.read) {
+            if (row[table.count].toByteArray() != sealOf(row.first(table.count)))
+                rows.broken.push_back(row[table.count + 1].toLongLong());
+        }
+    });
+    const auto take = [&] {
+        for (const std::int64_t key : proofs.take().broken)
+            broken(key);
+    };
     Cursor row = sql.select(QStringLiteral("SELECT %1, seal, %2 FROM %3")
                                 .arg(QLatin1String(table.columns), QLatin1String(table.key), QLatin1String(table.name)),
                             {});
-    while (row.next()) {
-        if (row.bytes(table.count) != sealOfRow(row, table.count))
-            broken(row.integer(table.count + 1));
+    Rows rows;
+    for (bool more = true; more;) {
+        more = row.next();
+        if (more)
+            rows.read.push_back(valuesOf(row, table.count + 2));
+        if (rows.read.size() < atOnce && more)
+            continue;
+        if (proofs.full())
+            take();
+        proofs.give(std::exchange(rows, {}));
     }
+    while (!proofs.empty())
+        take();
 }
 
 void sealAll(Sql& sql) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "filler.h"
 #include "player.h"
 
 #include "formats/eventbytes.h"
@@ -255,6 +256,41 @@ private slots:
         auto store = Store::open(m_folder.path(), Access::Read).value();
         QVERIFY(store->call([](Tables& t) { return t.checker.run([](std::int64_t, std::int64_t) { return false; }); })
                     ->problems.empty());
+    }
+
+    // Many rounds are proved at once; what is found stands in their order all the same.
+    void inTheirOrder() {
+        QTemporaryDir folder;
+        auto store = Store::open(folder.path(), Access::Play).value();
+        fill(*store, 1600, {.accounts = 2});
+        const std::vector<RoundId> hurt{3, 4, 511, 512, 513, 700, 1025, 1599};
+        for (const RoundId round : hurt) {
+            QVERIFY(store->call([&](Tables& t) {
+                t.db.sql().run("UPDATE rounds SET cards = cards + 1 WHERE id = ?", round);
+                return t.db.sql().result(0);
+            }));
+        }
+        std::vector<std::int64_t> told;
+        const auto going = [&](std::int64_t done, std::int64_t of) {
+            told.push_back(done);
+            return done < 900 && of == 1600;
+        };
+        const auto some = store->call([&](Tables& t) { return t.checker.run(going); }).value();
+        QVERIFY(some.stopped);
+        QCOMPARE(some.rounds, 900);
+        QCOMPARE(told, (std::vector<std::int64_t>{100, 200, 300, 400, 500, 600, 700, 800, 900}));
+        const auto cardsOf = [](const CheckReport& report) {
+            std::vector<RoundId> rounds;
+            for (const Problem& problem : report.problems) {
+                if (problem.what == What::Cards)
+                    rounds.push_back(problem.round.value_or(0));
+            }
+            return rounds;
+        };
+        QCOMPARE(cardsOf(some), std::vector<RoundId>(hurt.begin(), hurt.begin() + 6));
+        const auto all = store->call([](Tables& t) { return t.checker.run(); }).value();
+        QCOMPARE(all.rounds, 1600);
+        QCOMPARE(cardsOf(all), hurt);
     }
 
 private:

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/database.h"
+#include "storage/roundproof.h"
+
+#include <map>
+#include <span>
+
+namespace openshoe::storage {
+
+/// Reads all rounds for the check, some hundreds at a time: their lines, logs, plays, bookings and shoes. Where many
+/// can't be read together, because the file is damaged, they are read one by one, so that those that can be are.
+/// Internal to storage.
+class RoundReading {
+public:
+    explicit RoundReading(Database& db);
+
+    /// The next ones by id; nothing at the end, or where the lines themselves can't be read any further.
+    [[nodiscard]] std::vector<ReadRound> next();
+    /// Why the lines couldn't be read to their end; empty if they could.
+    [[nodiscard]] const std::string& error() const { return m_error; }
+
+private:
+    [[nodiscard]] ReadRound readLine();
+    void readLogs(std::span<ReadRound> rounds);
+    void readLog(ReadRound& round);
+    void readJournal(const ReadRound& round, std::vector<Problem>& problems);
+    void readMoney(std::span<ReadRound> rounds);
+    [[nodiscard]] bool readPlays(std::span<ReadRound> rounds);
+    [[nodiscard]] bool readBookings(std::span<ReadRound> rounds);
+    void readShoes(std::span<ReadRound> rounds);
+    [[nodiscard]] std::optional<std::string> takeError();
+
+    Database& m_db;
+    Sql& m_sql;
+    Cursor m_lines;
+    std::map<ShoeId, std::shared_ptr<const ShuffledShoe>> m_shoes; ///< of the rounds read last
+    std::string m_error;
+};
+
+} // namespace openshoe::storage
