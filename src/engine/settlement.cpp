@@ -2,6 +2,7 @@
 #include "engine/settlement.h"
 
 #include <algorithm>
+#include <array>
 
 namespace openshoe::engine {
 
@@ -19,23 +20,19 @@ bool winsAgainst22(Push22 rule, const Hand& hand) {
     return gold == 2;
 }
 
-PlayResult resultOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
-    const HandValue mine = handValue(hand.cards);
-    const HandValue theirs = handValue(dealer);
-    const bool dealerBlackjack = isNatural(dealer);
-    if (hand.surrendered)
-        return PlayResult::Surrender;
-    if (mine.isBust())
-        return PlayResult::Bust;
-    if (hand.isBlackjack())
-        return dealerBlackjack ? PlayResult::Push : PlayResult::Blackjack;
-    if (dealerBlackjack)
-        return PlayResult::Lose;
-    if (theirs.total == 22 && rules.dealer.push22 != Push22::None)
-        return winsAgainst22(rules.dealer.push22, hand) ? PlayResult::Win : PlayResult::Push;
-    if (theirs.isBust() || mine.total > theirs.total)
-        return PlayResult::Win;
-    return mine.total == theirs.total ? PlayResult::Push : PlayResult::Lose;
+PlayResult resultOf(Ground ground) {
+    switch (ground) {
+    case Ground::Surrendered: return PlayResult::Surrender;
+    case Ground::Bust: return PlayResult::Bust;
+    case Ground::Blackjack: return PlayResult::Blackjack;
+    case Ground::BothBlackjack:
+    case Ground::Push22:
+    case Ground::Equal: return PlayResult::Push;
+    case Ground::Paid22:
+    case Ground::DealerBust:
+    case Ground::Higher: return PlayResult::Win;
+    default: return PlayResult::Lose;
+    }
 }
 
 SideOutcome pairOutcome(Card a, Card b, Card up) {
@@ -148,10 +145,68 @@ SideOutcome bestOfAll(const SideBet& bet, Card first, Card second, Card up) {
     return best;
 }
 
+constexpr std::array groundNames{"blackjack",
+                                 "both-blackjack",
+                                 "dealer-blackjack",
+                                 "dealer-blackjack-takes",
+                                 "bust",
+                                 "surrendered",
+                                 "dealer-bust",
+                                 "push-22",
+                                 "paid-22",
+                                 "higher",
+                                 "equal",
+                                 "lower",
+                                 "even-money",
+                                 "insurance-won",
+                                 "insurance-lost",
+                                 "side-bet",
+                                 "cancelled"};
+static_assert(groundNames.size() == groundCount);
+
 } // namespace
 
+const char* name(Ground ground) {
+    return groundNames[static_cast<std::size_t>(ground)];
+}
+
+std::optional<Ground> groundNamed(std::string_view name) {
+    const auto found = std::find(groundNames.begin(), groundNames.end(), name);
+    return found == groundNames.end() ? std::nullopt : std::optional(static_cast<Ground>(found - groundNames.begin()));
+}
+
+Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer) {
+    const HandValue mine = handValue(hand.cards);
+    const HandValue theirs = handValue(dealer);
+    if (hand.surrendered)
+        return Ground::Surrendered;
+    if (mine.isBust())
+        return Ground::Bust;
+    if (hand.isBlackjack())
+        return isNatural(dealer) ? Ground::BothBlackjack : Ground::Blackjack;
+    if (isNatural(dealer))
+        return hand.doubled || hand.fromSplit ? Ground::DealerBlackjackTakes : Ground::DealerBlackjack;
+    if (theirs.total == 22 && rules.dealer.push22 != Push22::None)
+        return winsAgainst22(rules.dealer.push22, hand) ? Ground::Paid22 : Ground::Push22;
+    if (theirs.isBust() || mine.total > theirs.total)
+        return theirs.isBust() ? Ground::DealerBust : Ground::Higher;
+    return mine.total == theirs.total ? Ground::Equal : Ground::Lower;
+}
+
+Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play) {
+    if (play.result == PlayResult::Returned)
+        return Ground::Cancelled;
+    if (play.kind == StakeKind::Side)
+        return Ground::SideBet;
+    if (play.kind == StakeKind::Insurance)
+        return play.result == PlayResult::Win ? Ground::InsuranceWon : Ground::InsuranceLost;
+    if (play.result == PlayResult::EvenMoney)
+        return Ground::EvenMoney;
+    return groundOf(rules, state.seat(play.seat).hand(play.hand), state.dealer.cards);
+}
+
 Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, Money stake) {
-    const PlayResult result = resultOf(rules, hand, dealer);
+    const PlayResult result = resultOf(groundOf(rules, hand, dealer));
     switch (result) {
     case PlayResult::Blackjack: return {result, stake + stake.at(rules.blackjackPays)};
     case PlayResult::Win: return {result, stake + stake};

@@ -3,7 +3,41 @@
 
 #include "engine/state.h"
 
+#include <optional>
+#include <string_view>
+
 namespace openshoe::engine {
+
+/// Which rule decided a play.
+enum class Ground : std::uint8_t {
+    Blackjack,            ///< one is paid
+    BothBlackjack,        ///< the dealer has one too
+    DealerBlackjack,      ///< it beats the hand
+    DealerBlackjackTakes, ///< it takes what was doubled or split too, because it wasn't looked for
+    Bust,
+    Surrendered,
+    DealerBust,
+    Push22, ///< the dealer is bust with 22, and that is no win
+    Paid22, ///< the same, but for this hand
+    Higher,
+    Equal,
+    Lower,
+    EvenMoney,
+    InsuranceWon,
+    InsuranceLost,
+    SideBet,
+    Cancelled, ///< the round was, and everything goes back
+};
+inline constexpr int groundCount = 17;
+/// "blackjack", "both-blackjack" …
+[[nodiscard]] const char* name(Ground ground);
+/// The one of that name; nothing if there is none.
+[[nodiscard]] std::optional<Ground> groundNamed(std::string_view name);
+
+/// Why `hand` ends as it does against the dealer's finished hand.
+[[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);
+/// Why a settled play of that state ended as it did.
+[[nodiscard]] Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play);
 
 /// How a main or behind play ended and what comes back, the stake included.
 struct Settlement {

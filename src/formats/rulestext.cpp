@@ -54,8 +54,10 @@ private:
             return std::ranges::find(m.houseChoices, key) != m.houseChoices.end();
         };
         const bool house = by == By::House || (by == By::Keys && std::ranges::any_of(keys, chosen));
-        m_sections.back().sentences.push_back({text, std::move(keys), house});
+        m_sections.back().sentences.push_back({text, std::move(keys), {}, house});
     }
+    /// What was said last explains these.
+    void explains(std::vector<Ground> grounds) { m_sections.back().sentences.back().grounds = std::move(grounds); }
 
     void shoe() {
         section(tr("Cards"));
@@ -147,7 +149,9 @@ private:
         say(tr("An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, "
                "also one of 21; "
                "against the dealer's blackjack it is a push."));
+        explains({Ground::BothBlackjack, Ground::DealerBlackjack});
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
+        explains({Ground::Blackjack});
         if (m.dealer.peek) {
             say(tr("When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone "
                    "plays; a blackjack "
@@ -158,6 +162,7 @@ private:
                    "dealer's then takes "
                    "all that was staked, doubles and splits included."),
                 {"dealer.peek"});
+            explains({Ground::DealerBlackjackTakes});
             if (m.surrender.when != SurrenderWhen::None)
                 say(tr("A surrendered hand has lost its half and no more, whatever the hidden card is."),
                     {"dealer.peek", "surrender.when"});
@@ -173,9 +178,11 @@ private:
                    "dealer has a "
                    "blackjack, and is lost otherwise. It is decided before the hidden card is looked at."),
                 {"insurance.offered"});
+            explains({Ground::InsuranceLost});
             say(m.insurance.withBlackjack ? tr("A blackjack may be insured too.") : tr("A blackjack can't be insured."),
                 {"insurance.withBlackjack"});
             say(tr("Insurance pays %1.").arg(odds(m.insurance.pays)), {"insurance.pays"});
+            explains({Ground::InsuranceWon});
             // Of the cards that are left about 4 in 13 count 10: 9:4 would be even.
             if (m.insurance.pays.ratio() > 2.25)
                 say(tr("At this price insurance favors the player."), {"insurance.pays"});
@@ -194,12 +201,15 @@ private:
                             "once, and the "
                             "hand is over.")),
                 {"evenMoney.on"});
+        if (ace || ten)
+            explains({Ground::EvenMoney});
     }
 
     void decisions() {
         section(tr("Playing a hand"));
         say(tr("Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever "
                "the dealer gets."));
+        explains({Ground::Bust});
         say(tr("A hand of 21 stands by itself."), {"standOn21"});
         switch (m.doubling.on) {
         case DoubleOn::AnyTwo: say(tr("You may double on any first two cards."), {"double.on"}); break;
@@ -252,6 +262,7 @@ private:
         say(tr("Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After "
                "a split it can't be."),
             {"surrender.when"});
+        explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early
                 ? tr("That can be done before the dealer's hidden card is looked at.")
             : m.dealer.peek ? tr("That can be done once the dealer has looked for a blackjack.")
@@ -276,17 +287,20 @@ private:
         section(tr("Who wins"));
         say(tr("The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands "
                "push: the stake comes back."));
+        explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
         say(tr("A win pays 1:1."));
         if (m.dealer.push22 == Push22::GoldInitial) {
             say(tr("When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, "
                    "and a hand of 21, are paid; "
                    "every other hand that is not bust pushes."),
                 {"dealer.push22"});
+            explains({Ground::Push22, Ground::Paid22});
         } else if (m.dealer.push22 == Push22::GoldAny) {
             say(tr("When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or "
                    "not, and a hand of 21, are paid; "
                    "every other hand that is not bust pushes."),
                 {"dealer.push22"});
+            explains({Ground::Push22, Ground::Paid22});
         }
         say(tr("A payout of a:b is what is won: a for every b staked. The stake comes back with it."), {"netOdds"});
     }
@@ -341,6 +355,7 @@ private:
                 : tr("A round that was left goes on later at the decision where it was."),
             {"onSilence"});
         say(tr("A round that can't be brought to its end is cancelled, and every stake of it goes back."));
+        explains({Ground::Cancelled});
     }
 
     void stakes() {

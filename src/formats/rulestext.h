@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules.h"
+#include "engine/settlement.h"
 
 #include <QString>
 
@@ -16,6 +17,8 @@ struct RuleSentence {
     QString text;
     /// The keys of the rule set it is made from; empty for what all games have in common.
     std::vector<std::string> keys;
+    /// The settlements it explains.
+    std::vector<engine::Ground> grounds;
     /// Decided by the house, where the published sheet is silent or unclear.
     bool houseChoice = false;
 };

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace openshoe;
 using formats::RuleOverride;
@@ -148,6 +149,36 @@ private slots:
                     QVERIFY2(!sentence.text.contains(QRegularExpression("%\\d")), qPrintable(sentence.text));
                 }
             }
+        }
+    }
+
+    // Whatever ends a play in a game is explained there, in one place.
+    void everySettlementIsExplained() {
+        using engine::Ground;
+        for (const auto& game : catalogue().entries()) {
+            const engine::RuleSet& rules = game.rules;
+            std::map<Ground, int> explained;
+            for (const RuleSentence& sentence : sentences(rules)) {
+                for (const Ground ground : sentence.grounds)
+                    ++explained[ground];
+            }
+            const auto can = [&](Ground ground) {
+                switch (ground) {
+                case Ground::DealerBlackjackTakes: return !rules.dealer.peek;
+                case Ground::Push22:
+                case Ground::Paid22: return rules.dealer.push22 != engine::Push22::None;
+                case Ground::Surrendered: return rules.surrender.when != engine::SurrenderWhen::None;
+                case Ground::EvenMoney: return rules.evenMoney.onAce || rules.evenMoney.onTen;
+                case Ground::InsuranceWon:
+                case Ground::InsuranceLost: return rules.insurance.offered;
+                case Ground::SideBet: return false; // by its own pay table
+                default: return true;
+                }
+            };
+            for (int i = 0; i < engine::groundCount; ++i)
+                QVERIFY2(explained[Ground(i)] == (can(Ground(i)) ? 1 : 0),
+                         qPrintable(QStringLiteral("%1: %2").arg(QString::fromStdString(rules.id),
+                                                                 QLatin1String(engine::name(Ground(i))))));
         }
     }
 

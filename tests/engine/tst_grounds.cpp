@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a hand ends as it does: the rule that decided it, and the result that follows from it.
+#include "engine/settlement.h"
+
+#include <QTest>
+
+using namespace openshoe::engine;
+using openshoe::base::Money;
+
+Q_DECLARE_METATYPE(openshoe::engine::Ground)
+
+class TestGrounds : public QObject {
+    Q_OBJECT
+
+    static Cards cardsOf(const QString& text) {
+        Cards cards;
+        for (const QString& card : text.split(u' '))
+            cards.push_back(*Card::parse(card.toStdString()));
+        return cards;
+    }
+
+private slots:
+    void aHandsGround_data() {
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<QString>("how"); // d doubled, s from a split, r surrendered
+        QTest::addColumn<QString>("dealer");
+        QTest::addColumn<Push22>("push22");
+        QTest::addColumn<Ground>("ground");
+        QTest::addColumn<QString>("result");
+        const auto row = [](const char* hand, const char* how, const char* dealer, Ground ground, const char* result,
+                            Push22 push22 = Push22::None) {
+            QTest::addRow("%s %s against %s, %s", hand, how, dealer, name(ground))
+                << hand << how << dealer << push22 << ground << result;
+        };
+        row("AS KH", "", "TD 7C", Ground::Blackjack, "blackjack");
+        row("AS KH", "", "AD KC", Ground::BothBlackjack, "push");
+        row("AS KH", "s", "AD KC", Ground::DealerBlackjackTakes, "lose");
+        row("7S 7H 7D", "", "AD KC", Ground::DealerBlackjack, "lose");
+        row("6S 5H TD", "d", "AD KC", Ground::DealerBlackjackTakes, "lose");
+        row("TS 6H 9D", "", "AD KC", Ground::Bust, "bust");
+        row("TS 6H", "r", "AD KC", Ground::Surrendered, "surrender");
+        row("TS 6H", "", "TD 6C 9H", Ground::DealerBust, "win");
+        row("TS 9H", "", "TD 8C", Ground::Higher, "win");
+        row("TS 8H", "", "TD 8C", Ground::Equal, "push");
+        row("TS 7H", "", "TD 8C", Ground::Lower, "lose");
+        row("TS 7H", "", "TD 6C 6H", Ground::DealerBust, "win");
+        row("TS 7H", "", "TD 6C 6H", Ground::Push22, "push", Push22::GoldInitial);
+        row("TS KH", "", "TD 6C 6H", Ground::Paid22, "win", Push22::GoldInitial);
+        row("TS KH", "s", "TD 6C 6H", Ground::Push22, "push", Push22::GoldInitial);
+        row("7S 7H 7D", "", "TD 6C 6H", Ground::Paid22, "win", Push22::GoldAny);
+        row("AS KH", "", "TD 6C 6H", Ground::Blackjack, "blackjack", Push22::GoldInitial);
+    }
+    void aHandsGround() {
+        QFETCH(QString, hand);
+        QFETCH(QString, how);
+        QFETCH(QString, dealer);
+        QFETCH(Push22, push22);
+        QFETCH(Ground, ground);
+        QFETCH(QString, result);
+        RuleSet rules;
+        rules.dealer.push22 = push22;
+        Hand held;
+        held.cards = cardsOf(hand);
+        held.doubled = how.contains(u'd');
+        held.fromSplit = how.contains(u's');
+        held.surrendered = how.contains(u'r');
+        const Cards cards = cardsOf(dealer);
+        QCOMPARE(groundOf(rules, held, cards), ground);
+        QCOMPARE(QString::fromLatin1(name(settleHand(rules, held, cards, Money::minor(1000)).result)), result);
+    }
+
+    void otherPlays() {
+        const RuleSet rules;
+        TableState state;
+        Play play{.kind = StakeKind::Insurance, .settled = true, .result = PlayResult::Win};
+        QCOMPARE(groundOf(rules, state, play), Ground::InsuranceWon);
+        play.result = PlayResult::Lose;
+        QCOMPARE(groundOf(rules, state, play), Ground::InsuranceLost);
+        play.kind = StakeKind::Side;
+        QCOMPARE(groundOf(rules, state, play), Ground::SideBet);
+        play.result = PlayResult::Returned;
+        QCOMPARE(groundOf(rules, state, play), Ground::Cancelled);
+        play.kind = StakeKind::Main;
+        play.result = PlayResult::EvenMoney;
+        QCOMPARE(groundOf(rules, state, play), Ground::EvenMoney);
+    }
+
+    void namesAreRead() {
+        for (int i = 0; i < groundCount; ++i)
+            QCOMPARE(groundNamed(name(Ground(i))), Ground(i));
+        QVERIFY(!groundNamed("luck") && !groundNamed(""));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGrounds)
+#include "tst_grounds.moc"
