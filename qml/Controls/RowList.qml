@@ -48,13 +48,15 @@ ListView {
         }
     }
 
-    // Qt 6.4 makes no highlight of a component that knows the list's own names.
+    // Qt 6.4 makes no highlight of a component that knows the list's own names. What stands in a list isn't among its
+    // rows unless it says so, and would not be scrolled with them.
     Item {
+        parent: root.contentItem
         x: root.currentItem ? root.currentItem.x : 0
         y: root.currentItem ? root.currentItem.y : 0
         width: root.currentItem ? root.currentItem.width : 0
         height: root.currentItem ? root.currentItem.height : 0
-        z: 1
+        z: 2 // rows have 1
         visible: root.currentItem !== null
         FocusRing {
             anchors.margins: 0
