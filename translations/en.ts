@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>RundownPage</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RundownPanel</name>
     <message numerus="yes">
         <source>%Ln rounds</source>
@@ -109,6 +119,17 @@
     </message>
 </context>
 <context>
+    <name>openshoe::models::DateRange</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::EditorFigures</name>
     <message numerus="yes">
         <source>%n cells of the chart are played differently:</source>
@@ -139,10 +160,10 @@
 <context>
     <name>openshoe::models::PlayRecordModel</name>
     <message numerus="yes">
-        <source>%1: %Ln plays, staked %2, returned %3, net %4</source>
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
         <translation>
-            <numerusform>%1: %Ln play, staked %2, returned %3, net %4</numerusform>
-            <numerusform>%1: %Ln plays, staked %2, returned %3, net %4</numerusform>
+            <numerusform>%Ln play, staked %1, returned %2, net %3</numerusform>
+            <numerusform>%Ln plays, staked %1, returned %2, net %3</numerusform>
         </translation>
     </message>
 </context>

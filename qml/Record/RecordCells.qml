@@ -16,6 +16,10 @@ Item {
     required property string returnedText
     required property string resultText
     required property string balanceText
+    /// As a screen reader says it; of the heading, its cells' words.
+    required property string accessibleName
+    /// Money that was added.
+    required property bool addition
     property bool heading: false
 
     readonly property real unit: (width - 2 * Theme.spaceM) / 100
@@ -24,9 +28,10 @@ Item {
     activeFocusOnTab: ListView.isCurrentItem || activeFocus
     Accessible.focusable: !heading
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.Row
-    Accessible.name: qsTr("%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8")
-                     .arg(timeText).arg(roundText).arg(gameName)
-                     .arg(kind).arg(stakeText).arg(returnedText).arg(resultText).arg(balanceText)
+    Accessible.name: accessibleName !== "" ? accessibleName
+        : qsTr("%1, %2, %3, %4, %5, %6, %7, %8", "the headings of a table")
+          .arg(timeText).arg(roundText).arg(gameName)
+          .arg(kind).arg(stakeText).arg(returnedText).arg(resultText).arg(balanceText)
 
     component Cell: Label {
         required property real from
@@ -40,10 +45,15 @@ Item {
         horizontalAlignment: figures ? Text.AlignRight : Text.AlignLeft
         role: root.heading ? "caption" : "body"
         muted: root.heading
-        strong: root.heading
+        strong: root.heading || root.addition
         elide: Text.ElideRight
         lineHeight: 1
         Accessible.ignored: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.addition
+        color: Theme.accentSoft
     }
     Cell { from: 0; span: 17; text: root.timeText; muted: true }
     Cell { from: 17; span: 7; text: root.roundText; figures: true }

@@ -5,25 +5,25 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The money: every play, newest first, with filters, totals and export.
+/// The money of one wallet: every play and what was added, newest first, with filters, totals and export.
 FocusScope {
     id: root
 
     required property PlayRecordModel record
-    required property LobbyModel lobby
     readonly property RecordExporter exporter: record.exporter
+    readonly property RecordFilter filter: record.filter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(340))
-    /// What the lists of kinds and results offer, in their order.
-    readonly property var kinds: [StakeOn.Any, StakeOn.Main, StakeOn.Behind, StakeOn.Insurance, StakeOn.Side]
-    readonly property var results: [ResultKind.None, ResultKind.Win, ResultKind.Lose, ResultKind.Push,
-                                    ResultKind.Blackjack, ResultKind.Bust, ResultKind.Surrender,
-                                    ResultKind.EvenMoney, ResultKind.Returned]
+
+    component Box: ChoiceBox {
+        width: filters.boxWidth
+        implicitHeight: Theme.controlHeightSmall
+    }
 
     Item {
         id: header
         x: (root.width - width) / 2
-        y: Theme.spaceXl
+        y: Theme.spaceL
         width: root.pageWidth
         height: Theme.controlHeight
         Label {
@@ -32,64 +32,53 @@ FocusScope {
             text: qsTr("Play Record")
             role: "headline"
             font.family: Theme.printFamily
+            Accessible.role: Accessible.Heading
         }
-        Row {
+        ChoiceBox {
+            anchors.right: save.left
+            anchors.rightMargin: Theme.spaceS
+            width: Theme.space(44)
+            name: qsTr("Wallet")
+            choices: root.filter.wallets
+        }
+        Button {
+            id: save
             anchors.right: parent.right
-            spacing: Theme.spaceS
-            ComboBox {
-                width: Theme.space(50)
-                name: qsTr("Game")
-                // The first line stands for all of them; the lobby's games follow.
-                model: root.gameNames
-                currentIndex: Math.max(0, root.gameIds.indexOf(root.record.game) + 1)
-                onActivated: index => root.record.game = index === 0 ? "" : root.gameIds[index - 1]
-            }
-            ComboBox {
-                width: Theme.space(36)
-                name: qsTr("Kind")
-                model: [qsTr("All kinds"), qsTr("Hands"), qsTr("Behind"), qsTr("Insurance"), qsTr("Side bets")]
-                currentIndex: Math.max(0, root.kinds.indexOf(root.record.kind))
-                onActivated: index => root.record.kind = root.kinds[index]
-            }
-            ComboBox {
-                width: Theme.space(36)
-                name: qsTr("Result")
-                model: [qsTr("All results"), qsTr("Win"), qsTr("Lose"), qsTr("Push"), qsTr("Blackjack"), qsTr("Bust"),
-                        qsTr("Surrender"), qsTr("Even money"), qsTr("Returned")]
-                currentIndex: Math.max(0, root.results.indexOf(root.record.result))
-                onActivated: index => root.record.result = root.results[index]
-            }
-            Button {
-                text: qsTr("Export")
-                iconName: "export"
-                enabled: !root.exporter.running
-                onClicked: writer.open()
-            }
+            text: qsTr("Export")
+            iconName: "export"
+            enabled: !root.exporter.running && root.filter.withPlays
+            onClicked: writer.open()
         }
     }
+    Flow {
+        id: filters
+        /// As many in a line as have room, all of one width.
+        readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+        readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
 
-    readonly property list<string> gameIds: {
-        const ids = []
-        for (let i = 0; i < games.count; ++i)
-            ids.push((games.objectAt(i) as GameName).variantId)
-        return ids
-    }
-    readonly property list<string> gameNames: {
-        const names = [qsTr("All games")]
-        for (let i = 0; i < games.count; ++i)
-            names.push((games.objectAt(i) as GameName).name)
-        return names
-    }
-    Instantiator {
-        id: games
-        model: root.lobby
-        delegate: GameName { }
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceM
+        x: header.x
+        width: root.pageWidth
+        spacing: Theme.spaceS
+        Box { name: qsTr("Game"); choices: root.filter.games }
+        Box { name: qsTr("Kind"); choices: root.filter.kinds }
+        Box { name: qsTr("Result"); choices: root.filter.results }
+        DateRangeBox { dates: root.filter.dates; boxWidth: filters.boxWidth; boxHeight: Theme.controlHeightSmall }
+        Button {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.filter.narrows
+            text: qsTr("Show all plays")
+            kind: "ghost"
+            iconName: "clear"
+            onClicked: root.filter.clear()
+        }
     }
 
     RecordCells {
         id: headings
-        anchors.top: header.bottom
-        anchors.topMargin: Theme.spaceL
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.spaceM
         x: header.x
         width: root.pageWidth
         heading: true
@@ -101,6 +90,8 @@ FocusScope {
         returnedText: qsTr("Returned")
         resultText: qsTr("Result")
         balanceText: qsTr("Balance")
+        accessibleName: ""
+        addition: false
     }
     RowList {
         id: list
@@ -109,23 +100,25 @@ FocusScope {
         anchors.bottom: footer.top
         x: header.x
         width: root.pageWidth
+        focus: true
         model: root.record
         Accessible.role: Accessible.Table
 
         delegate: RecordCells {
-            required property int roundId
-            required property string currency
             width: list.width
-            roundText: String(roundId)
             ListView.onReused: Accessible.ignored = false
         }
     }
     Label {
         anchors.centerIn: list
-        visible: list.count === 0
+        width: Math.min(list.width, Theme.space(120))
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        visible: list.count === 0 && !root.record.reading && root.filter.wallets.count > 0
         muted: true
-        text: root.record.game !== "" || root.record.kind !== "" || root.record.result !== ""
-              ? qsTr("No play fits the filter.") : qsTr("Every play appears here when it is settled.")
+        text: root.filter.problem !== "" ? root.filter.problem
+            : root.filter.narrows ? qsTr("No play fits the filter.")
+                                  : qsTr("Every play appears here when it is settled.")
     }
     Rectangle {
         id: footer
@@ -143,8 +136,11 @@ FocusScope {
             id: totals
             anchors.left: parent.left
             anchors.leftMargin: header.x + Theme.spaceM
+            anchors.right: writer.visible ? writer.left : parent.right
+            anchors.rightMargin: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
             text: root.record.totalsText
+            wrapMode: Text.Wrap
             strong: true
         }
         FileWriter {

@@ -12,6 +12,8 @@ Column {
     required property bool houseChoice
     /// The heading before this line; the same means that none is needed.
     property string sectionBefore: ""
+    /// It is the one that was asked for.
+    property bool marked: false
 
     spacing: Theme.spaceS
     Accessible.role: Accessible.ListItem
@@ -30,6 +32,13 @@ Column {
     Item {
         width: root.width
         implicitHeight: Math.max(words.implicitHeight, mark.visible ? mark.implicitHeight : 0)
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.spaceXs
+            visible: root.marked
+            radius: Theme.radiusS
+            color: Theme.accentSoft
+        }
         Rectangle {
             anchors.left: parent.left
             y: Theme.fontBody * 0.5

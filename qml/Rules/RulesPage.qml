@@ -27,7 +27,8 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - chooser.width - compare.width - 2 * Theme.spaceL
-            text: root.rules.gameName === "" ? qsTr("Rules") : qsTr("Rules of %1").arg(root.rules.gameName)
+            text: root.rules.gameName === "" ? qsTr("Rules")
+                : root.rules.playedIn === "" ? qsTr("Rules of %1").arg(root.rules.gameName) : root.rules.gameName
             role: "headline"
             font.family: Theme.printFamily
             elide: Text.ElideRight
@@ -52,18 +53,33 @@ FocusScope {
             textRole: "name"
             valueRole: "variantId"
             // Follows the model once its rows are there.
-            currentIndex: count > 0 ? Math.max(0, indexOfValue(root.rules.variantId)) : -1
+            currentIndex: count === 0 ? -1 : root.rules.playedIn !== "" ? -1
+                                           : Math.max(0, indexOfValue(root.rules.variantId))
+            displayText: root.rules.playedIn !== "" ? root.rules.playedIn : currentText
             onActivated: root.rules.variantId = String(currentValue)
         }
     }
     Component.onCompleted: {
         if (rules.variantId === "" && chooser.count > 0)
             rules.variantId = String(chooser.valueAt(0))
+        showMarked()
+    }
+    /// The rule that was asked for, and the keyboard there.
+    function showMarked(): void {
+        if (rules.marked < 0)
+            return
+        list.currentIndex = rules.marked
+        list.positionViewAtIndex(rules.marked, ListView.Center)
+    }
+    Connections {
+        target: root.rules
+        function onMarkedChanged(): void { root.showMarked() }
     }
 
     RowList {
         id: list
         name: qsTr("Rules")
+        focus: root.rules.marked >= 0
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.left: header.left
@@ -77,6 +93,7 @@ FocusScope {
             required property int index
             width: list.width - Theme.spaceL
             sectionBefore: ListView.previousSection
+            marked: index === root.rules.marked
             ListView.onReused: Accessible.ignored = false
         }
     }

@@ -12,6 +12,7 @@ Item {
     required property string total
     property string result: ""
 
+    property real cardWidth: Theme.space(9)
     readonly property real labelWidth: Theme.space(15)
 
     implicitHeight: strip.implicitHeight + Theme.spaceXs
@@ -34,6 +35,7 @@ Item {
         anchors.leftMargin: root.labelWidth
         anchors.verticalCenter: parent.verticalCenter
         cards: root.cards
+        cardWidth: root.cardWidth
         room: root.width - root.labelWidth - Theme.space(24)
     }
     Column {

@@ -5,126 +5,168 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What a Rundown row opens to: the hands as dealt and as they ended, the money, side bets, decisions, fairness.
+/// What a Rundown row opens to: the hands as dealt and as they ended, the money, side bets, decisions, fairness; in two
+/// columns where there is room.
 Column {
     id: root
 
     required property RoundDetails details
     signal replayAsked()
+    /// That rule is to be shown.
+    signal ruleAsked(string place)
+
+    readonly property bool wide: width > Theme.space(150)
+    readonly property real cardWidth: wide ? Theme.space(14) : Theme.space(9)
+    readonly property real columnWidth: wide ? (width - columns.spacing) / 2 : width
+    /// A round that can't be read has no hands.
+    readonly property bool dealt: details !== null && details.handsFinal.length > 0
 
     spacing: Theme.spaceXs
     visible: details !== null && details.ready
 
-    component Line: Item {
-        required property string label
-        required property string value
-        width: root.width
-        implicitHeight: name.implicitHeight
-        Label {
-            id: name
-            anchors.left: parent.left
-            text: parent.label
-            role: "caption"
-            muted: true
-        }
-        Label {
-            anchors.right: parent.right
-            text: parent.value
-            role: "caption"
-            strong: true
-        }
-    }
-
-    DetailHeading { text: qsTr("As dealt") }
-    Repeater {
-        model: root.details ? root.details.handsInitial : []
-        DetailHandRow {
-            required property detailHand modelData
-            width: root.width
-            label: modelData.label
-            cards: modelData.cards
-            total: modelData.total
-        }
-    }
-    DetailHandRow {
-        width: root.width
-        visible: root.details !== null
-        label: qsTr("Dealer")
-        cards: root.details ? root.details.dealerInitial.cards : []
-        total: root.details ? root.details.dealerInitial.total : ""
-    }
-
-    DetailHeading { text: qsTr("At the end") }
-    Repeater {
-        model: root.details ? root.details.handsFinal : []
-        DetailHandRow {
-            required property detailHand modelData
-            width: root.width
-            label: modelData.label
-            cards: modelData.cards
-            total: modelData.total
-            result: modelData.result
-        }
-    }
-    DetailHandRow {
-        width: root.width
-        label: qsTr("Dealer")
-        cards: root.details ? root.details.dealerFinal.cards : []
-        total: root.details ? root.details.dealerFinal.total : ""
-    }
-
-    DetailHeading { text: qsTr("Money") }
-    Line {
-        label: qsTr("Staked in all")
-        value: root.details ? root.details.wageredText : ""
-    }
-    Line {
-        label: qsTr("Paid out, stakes included")
-        value: root.details ? root.details.returnedText : ""
-    }
-
-    DetailHeading {
-        text: qsTr("Side bets")
-        visible: root.details !== null && root.details.sideBets.length > 0
-    }
-    Repeater {
-        model: root.details ? root.details.sideBets : []
-        SideBetRow {
-            required property detailSideBet modelData
-            width: root.width
-            name: modelData.name
-            cards: modelData.cards
-            outcome: modelData.outcome
-            payout: modelData.payoutText
-            won: modelData.won
-        }
-    }
-
-    DetailHeading {
-        text: qsTr("Decisions")
-        visible: root.details !== null && root.details.decisions.length > 0
-    }
-    Repeater {
-        model: root.details ? root.details.decisions : []
-        Label {
-            required property string modelData
-            width: root.width
-            text: modelData
-            role: "caption"
-            wrapMode: Text.Wrap
-        }
-    }
-
-    DetailHeading { text: qsTr("Fairness") }
     Label {
         width: root.width
+        visible: text !== ""
+        text: root.details ? root.details.trouble : ""
+        color: Theme.lose
+        role: "caption"
+        wrapMode: Text.Wrap
+        topPadding: Theme.spaceS
+    }
+    Flow {
+        id: columns
+        width: root.width
+        spacing: root.wide ? Theme.spaceXl : Theme.spaceXs
+
+        Column {
+            width: root.columnWidth
+            spacing: Theme.spaceXs
+            visible: root.dealt
+
+            DetailHeading { text: qsTr("As dealt") }
+            Repeater {
+                model: root.details ? root.details.handsInitial : []
+                DetailHandRow {
+                    required property detailHand modelData
+                    width: root.columnWidth
+                    cardWidth: root.cardWidth
+                    label: modelData.label
+                    cards: modelData.cards
+                    total: modelData.total
+                }
+            }
+            DetailHandRow {
+                width: root.columnWidth
+                cardWidth: root.cardWidth
+                label: qsTr("Dealer")
+                cards: root.details ? root.details.dealerInitial.cards : []
+                total: root.details ? root.details.dealerInitial.total : ""
+            }
+
+            DetailHeading { text: qsTr("At the end") }
+            Repeater {
+                model: root.details ? root.details.handsFinal : []
+                DetailHandRow {
+                    required property detailHand modelData
+                    width: root.columnWidth
+                    cardWidth: root.cardWidth
+                    label: modelData.label
+                    cards: modelData.cards
+                    total: modelData.total
+                    result: modelData.result
+                }
+            }
+            DetailHandRow {
+                width: root.columnWidth
+                cardWidth: root.cardWidth
+                label: qsTr("Dealer")
+                cards: root.details ? root.details.dealerFinal.cards : []
+                total: root.details ? root.details.dealerFinal.total : ""
+            }
+        }
+        Column {
+            width: root.columnWidth
+            spacing: Theme.spaceXs
+
+            DetailHeading { text: qsTr("Money") }
+            DetailLine {
+                width: root.columnWidth
+                label: qsTr("Staked in all")
+                value: root.details ? root.details.wageredText : ""
+            }
+            DetailLine {
+                width: root.columnWidth
+                label: qsTr("Paid out, stakes included")
+                value: root.details ? root.details.returnedText : ""
+            }
+
+            DetailHeading {
+                text: qsTr("Side bets")
+                visible: root.details !== null && root.details.sideBets.length > 0
+            }
+            Repeater {
+                model: root.details ? root.details.sideBets : []
+                SideBetRow {
+                    required property detailSideBet modelData
+                    width: root.columnWidth
+                    name: modelData.name
+                    cards: modelData.cards
+                    outcome: modelData.outcome
+                    payout: modelData.payoutText
+                    won: modelData.won
+                }
+            }
+
+            DetailHeading {
+                text: qsTr("Decisions")
+                visible: root.details !== null && root.details.decisions.length > 0
+            }
+            Repeater {
+                model: root.details ? root.details.decisions : []
+                DecisionRow {
+                    required property detailDecision modelData
+                    width: root.columnWidth
+                    decision: modelData.text
+                    mark: modelData.mark
+                    markText: modelData.markText
+                    costText: modelData.costText
+                }
+            }
+
+            DetailHeading {
+                text: qsTr("Why it ended so")
+                visible: root.details !== null && root.details.settlements.length > 0
+            }
+            Repeater {
+                model: root.details ? root.details.settlements : []
+                SettlementRow {
+                    required property detailSettlement modelData
+                    width: root.columnWidth
+                    label: modelData.label
+                    result: modelData.result
+                    ground: modelData.ground
+                    onRuleAsked: root.ruleAsked(modelData.place)
+                }
+            }
+        }
+    }
+
+    DetailHeading {
+        text: qsTr("Fairness")
+        visible: fairness.visible
+    }
+    Label {
+        id: fairness
+        width: root.width
         text: root.details ? root.details.fairness : ""
+        visible: text !== ""
         role: "caption"
         muted: true
         wrapMode: Text.WrapAnywhere
     }
     Item {
         width: root.width
+        visible: root.dealt
         implicitHeight: replay.implicitHeight + Theme.spaceS
         Button {
             id: replay

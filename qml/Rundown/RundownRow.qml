@@ -14,6 +14,7 @@ T.ItemDelegate {
 
     required property RundownModel rundown
     required property int roundId
+    required property string numberText
     required property string gameName
     required property string timeText
     required property string handValues
@@ -25,8 +26,12 @@ T.ItemDelegate {
     required property list<string> sideBetsWon
     required property list<string> sideBetsLost
     required property bool recovered
+    required property string mistake
+    required property bool damaged
     required property string accessibleName
     property bool expanded: false
+    /// There is room for two things beside each other.
+    readonly property bool wide: head.width > Theme.space(150)
 
     readonly property color tone: resultKind === ResultKind.Win ? Theme.win
                                 : resultKind === ResultKind.Lose ? Theme.lose : Theme.push
@@ -39,8 +44,6 @@ T.ItemDelegate {
 
     Accessible.role: Accessible.ListItem
     Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
     Accessible.name: accessibleName
     Accessible.focusable: true
 
@@ -64,13 +67,17 @@ T.ItemDelegate {
         x: Theme.spaceM
         y: Theme.spaceM
         width: row.width - 2 * Theme.spaceM
-        implicitHeight: firstLine.implicitHeight + Theme.space(0.5) + secondLine.implicitHeight
-                        + Theme.space(0.5) + marks.implicitHeight
+
+        readonly property real gap: Theme.space(0.5)
+        /// Where the second column begins; it is the only one where there is no room for two.
+        readonly property real second: row.wide ? width * 0.4 : 0
+        implicitHeight: Math.max(marks.y + marks.implicitHeight, result.y + result.implicitHeight,
+                                 when.y + when.implicitHeight)
 
         Label {
             id: firstLine
             anchors.left: parent.left
-            width: parent.width - net.width - Theme.spaceS
+            width: (row.wide ? parent.second : parent.width - net.width) - Theme.spaceS
             text: row.gameName
             strong: true
             elide: Text.ElideRight
@@ -89,18 +96,20 @@ T.ItemDelegate {
         Label {
             id: secondLine
             anchors.left: parent.left
-            y: firstLine.implicitHeight + Theme.space(0.5)
-            width: parent.width - result.width - Theme.spaceS
+            anchors.leftMargin: parent.second
+            y: row.wide ? 0 : firstLine.implicitHeight + parent.gap
+            width: parent.width - parent.second - (row.wide ? net.width : result.width) - Theme.spaceS
             text: qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
-            role: "caption"
-            muted: true
+            role: row.wide ? "body" : "caption"
+            muted: !row.wide
             elide: Text.ElideRight
+            lineHeight: 1
             Accessible.ignored: true
         }
         Label {
             id: result
             anchors.right: parent.right
-            y: secondLine.y
+            y: firstLine.implicitHeight + parent.gap
             width: Math.min(implicitWidth, parent.width * 0.58)
             elide: Text.ElideRight
             text: row.resultText
@@ -108,18 +117,22 @@ T.ItemDelegate {
             color: row.tone
             Accessible.ignored: true
         }
+        Label {
+            id: when
+            anchors.left: parent.left
+            y: row.wide ? result.y : secondLine.y + secondLine.implicitHeight + parent.gap
+            text: qsTr("%1 · %2", "a round's number, a time").arg(row.numberText).arg(row.timeText)
+            role: "caption"
+            muted: true
+            Accessible.ignored: true
+        }
         Flow {
             id: marks
-            y: secondLine.y + secondLine.implicitHeight + Theme.space(0.5)
-            width: parent.width
+            anchors.left: parent.left
+            anchors.leftMargin: parent.second
+            y: row.wide ? result.y : when.y + when.implicitHeight + (implicitHeight > 0 ? parent.gap : 0)
+            width: parent.width - parent.second - (row.wide ? result.width + Theme.spaceS : 0)
             spacing: Theme.spaceXs
-            Label {
-                text: row.timeText
-                role: "caption"
-                muted: true
-                rightPadding: Theme.spaceXs
-                Accessible.ignored: true
-            }
             Label {
                 text: row.partsText
                 role: "caption"
@@ -145,9 +158,21 @@ T.ItemDelegate {
                 }
             }
             Badge {
+                text: row.mistake
+                visible: text !== ""
+                tone: "lose"
+                iconName: "warning"
+            }
+            Badge {
                 text: qsTr("recovered")
                 visible: row.recovered
                 iconName: "undo"
+            }
+            Badge {
+                text: qsTr("damaged")
+                visible: row.damaged
+                tone: "lose"
+                iconName: "warning"
             }
         }
     }
@@ -163,6 +188,7 @@ T.ItemDelegate {
                 width: details.width
                 details: row.rundown.details(row.roundId)
                 onReplayAsked: row.replayAsked(row.roundId)
+                onRuleAsked: place => row.rundown.showRule(row.roundId, place)
             }
         }
     }

@@ -6,6 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Games
 import OpenShoe.Models
+import OpenShoe.Rundown
 import OpenShoe.Table
 
 /// The window: hands the settings to the theme, shows the page at hand, and knows the keys that work everywhere.
@@ -106,6 +107,7 @@ T.ApplicationWindow {
     ReplayKeys { id: replayKeys }
     EditorKeys { id: editorKeys }
     GameKeys { id: gameKeys }
+    RundownKeys { id: rundownKeys }
 
     Pages {
         id: pages
@@ -162,7 +164,7 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        lists: [tableKeys, replayKeys, gameKeys, editorKeys, shellKeys, places.keys]
+        lists: [tableKeys, replayKeys, rundownKeys, gameKeys, editorKeys, shellKeys, places.keys]
     }
     GameDrop {
         anchors.fill: parent

@@ -18,6 +18,7 @@ QtObject {
             offered: root.app.table.seated
             inMenu: false
         },
+        PageEntry { page: AppController.Rundown; title: qsTr("Rundown"); iconName: "rundown" },
         PageEntry { page: AppController.Record; title: qsTr("Play Record"); iconName: "record" },
         PageEntry { page: AppController.Rules; title: qsTr("Rules"); iconName: "rules" },
         PageEntry { page: AppController.Strategy; title: qsTr("Strategy"); iconName: "strategy" },

@@ -162,12 +162,20 @@ FocusScope {
             }
         }
         Repeater {
+            model: root.app.page === AppController.Rundown ? 1 : 0
+            RundownPage {
+                anchors.fill: parent
+                focus: true
+                rundown: root.app.pastRounds
+                onReplayAsked: roundId => root.app.pastRounds.replay(roundId)
+            }
+        }
+        Repeater {
             model: root.app.page === AppController.Record ? 1 : 0
             RecordPage {
                 anchors.fill: parent
                 focus: true
                 record: root.app.record
-                lobby: root.app.lobby
             }
         }
         Repeater {

@@ -13,6 +13,7 @@ Composition::Composition(const Options& options)
       m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices) {
     m_settings.overrideSpeed(options.speed);
     connectTable();
+    connectRounds();
     connectReplay();
     connectData();
     connectPages();
@@ -44,11 +45,23 @@ void Composition::connectTable() {
         m_accounts.refresh();
         m_pricing.look();
     });
-    QObject::connect(&m_rundown, &RundownModel::replayRead, &m_root,
-                     [this](const storage::RoundRecord& record, const QString& title) {
-                         showReplay(record.rules, record.events, record.shoe, title);
-                     });
-    QObject::connect(&m_rundown, &RundownModel::unreadable, &m_notices, &Notices::warn);
+}
+
+// A round is replayed at the table, wherever it was found.
+void Composition::connectRounds() {
+    for (RundownModel* rounds : {&m_rundown, &m_pastRounds}) {
+        QObject::connect(rounds, &RundownModel::replayRead, &m_root,
+                         [this](const storage::RoundRecord& record, const QString& title) {
+                             showReplay(record.rules, record.events, record.shoe, title);
+                         });
+        QObject::connect(rounds, &RundownModel::ruleRead, &m_root,
+                         [this](const engine::RuleSet& rules, const QString& place, const QString& round) {
+                             m_rules.showPlayed(m_games.dressed(rules), place, round);
+                             m_root.setPage(AppController::Rules);
+                         });
+        QObject::connect(rounds, &RundownModel::unreadable, &m_notices, &Notices::warn);
+        QObject::connect(&m_pricing, &session::PricingQueue::priced, rounds, &RundownModel::showPriced);
+    }
 }
 
 void Composition::connectReplay() {
@@ -93,6 +106,7 @@ void Composition::connectData() {
     QObject::connect(data, &DataFile::opened, &m_pricing, [this] { m_pricing.open(*m_data.store()); });
     QObject::connect(data, &DataFile::closed, &m_root, [this] {
         m_rundown.reload();
+        m_pastRounds.reload();
         m_record.reload();
         m_fairness.reload();
     });
@@ -115,10 +129,16 @@ void Composition::connectPages() {
         showStopped(error, TroubleController::Round::None);
     });
     QObject::connect(accounts, &AccountsModel::accountChanged, &m_root, [this] {
-        m_rundown.reload();
+        m_rundown.startAnew();
+        m_pastRounds.startAnew();
+        m_record.startAnew();
         readPage();
     });
-    QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] { readPage(); });
+    QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] {
+        if (m_root.page() != AppController::Rules)
+            m_rules.forgetPlayed();
+        readPage();
+    });
     QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
 }
@@ -138,7 +158,10 @@ void Composition::onRoundShown() {
         m_pricing.add(session->round());
     }
     m_rundown.refreshTop();
-    readPage();
+    if (m_root.page() == AppController::Rundown)
+        m_pastRounds.refreshTop();
+    else
+        readPage();
 }
 
 void Composition::readPage() {
@@ -149,7 +172,8 @@ void Composition::readPage() {
         break;
     case AppController::Settings: m_gamesWatch.look(); break;
     case AppController::Fairness: m_fairness.reload(); break;
-    case AppController::Record: m_record.reload(); break;
+    case AppController::Rundown: m_pastRounds.show(); break;
+    case AppController::Record: m_record.show(); break;
     default: break;
     }
 }

@@ -42,6 +42,7 @@ private:
                     const QString& title);
     void onRoundShown();
     void followRules();
+    void connectRounds();
     /// Reads what the page at hand shows, if it can have changed unseen.
     void readPage();
     void showStopped(const base::Error& error, models::TroubleController::Round round);
@@ -71,6 +72,7 @@ private:
                                          .notices = m_notices}};
     models::CoachController m_coach{m_table, m_settings, m_analyst};
     models::RundownModel m_rundown{m_archive};
+    models::RundownModel m_pastRounds{m_archive};
     models::PlayRecordModel m_record{m_archive};
     models::PricingProgress m_pricingProgress{m_pricing};
     models::RuleEditor m_editor{m_games, m_analyst};
@@ -87,6 +89,7 @@ private:
                                   .table = m_table,
                                   .coach = m_coach,
                                   .rundown = m_rundown,
+                                  .pastRounds = m_pastRounds,
                                   .record = m_record,
                                   .pricing = m_pricingProgress,
                                   .editor = m_editor,

@@ -43,12 +43,6 @@ QString withCurrency(const QString& amounts, const std::string& currency) {
                                    : Amounts::tr("%1 %2", "amount, currency").arg(amounts, currencyName(currency));
 }
 
-// The C locale groups nothing; English is what the words are in, then.
-QLocale reader() {
-    const QLocale locale;
-    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
-}
-
 QString signedText(Money net, const QString& amount) {
     return net.isZero() ? amount : (net.isPositive() ? u'+' : u'\u2212') + amount;
 }
@@ -72,8 +66,14 @@ QString inLatinDigits(QString text) {
 
 } // namespace
 
+// The C locale groups nothing; English is what the words are in, then.
+QLocale readersLocale() {
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
 QString amountText(Money amount) {
-    const QLocale locale = reader();
+    const QLocale locale = readersLocale();
     const Money size = withoutSign(amount);
     QString text = locale.toString(static_cast<qlonglong>(size.minorUnits() / 100));
     if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
@@ -104,7 +104,7 @@ std::optional<Money> amountFrom(const QString& typed) {
         QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\u066c\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,\u066b](\\d{1,2}))?$"),
         QRegularExpression::UseUnicodePropertiesOption);
     const auto found = form.match(inLatinDigits(typed.trimmed()));
-    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == reader().decimalPoint()))
+    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == readersLocale().decimalPoint()))
         return std::nullopt;
     QString whole = found.captured(1);
     if (found.hasCaptured(2))
@@ -123,14 +123,14 @@ QString limitText(const engine::Limit& limit) {
 }
 
 QString numberText(std::int64_t number) {
-    return reader().toString(static_cast<qlonglong>(number));
+    return readersLocale().toString(static_cast<qlonglong>(number));
 }
 
 QString decimalText(double value, int decimals) {
     // What is rounded to nothing has no sign.
     const double unit = std::pow(10.0, decimals);
     const double rounded = std::round(value * unit) / unit;
-    return signedText(rounded, reader().toString(std::abs(rounded), 'f', decimals));
+    return signedText(rounded, readersLocale().toString(std::abs(rounded), 'f', decimals));
 }
 
 QString percentText(double fraction, int decimals) {

@@ -4,6 +4,7 @@
 #include "base/money.h"
 #include "engine/rules.h"
 
+#include <QLocale>
 #include <QString>
 
 #include <cstdint>
@@ -13,6 +14,9 @@
 namespace openshoe::formats {
 
 // Amounts, currencies, numbers and percentages, as the reader's country writes them.
+
+/// How the reader's country writes numbers and dates.
+[[nodiscard]] QLocale readersLocale();
 
 /// As read on screen, grouped as the reader's country does, the minor units only where there are some: "5,000,000",
 /// "12.50".

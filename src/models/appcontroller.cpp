@@ -18,8 +18,9 @@ void AppController::retranslate() {
     m_handles.rules.retranslate();
     m_handles.strategy.retranslate();
     m_handles.games.retranslate();
-    m_handles.rundown.reload();
-    m_handles.record.reload();
+    m_handles.rundown.retranslate();
+    m_handles.pastRounds.retranslate();
+    m_handles.record.retranslate();
     m_handles.pricing.retranslate();
     m_handles.fairness.retranslate();
     if (!m_handles.backups.rows().empty())

@@ -44,7 +44,9 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::SeatingController* seating READ seating CONSTANT)
     Q_PROPERTY(openshoe::models::TableController* table READ table CONSTANT)
     Q_PROPERTY(openshoe::models::CoachController* coach READ coach CONSTANT)
+    /// The rounds beside the table, and those of the Rundown's own page.
     Q_PROPERTY(openshoe::models::RundownModel* rundown READ rundown CONSTANT)
+    Q_PROPERTY(openshoe::models::RundownModel* pastRounds READ pastRounds CONSTANT)
     Q_PROPERTY(openshoe::models::PlayRecordModel* record READ record CONSTANT)
     Q_PROPERTY(openshoe::models::PricingProgress* pricing READ pricing CONSTANT)
     /// A game's rules being changed.
@@ -57,7 +59,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
 public:
-    enum Page { Lobby, Table, Rules, Strategy, Record, Statistics, Fairness, Settings };
+    enum Page { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Fairness, Settings };
     Q_ENUM(Page)
 
     /// The objects behind the pages; all must outlive the root.
@@ -71,6 +73,7 @@ public:
         TableController& table;
         CoachController& coach;
         RundownModel& rundown;
+        RundownModel& pastRounds;
         PlayRecordModel& record;
         PricingProgress& pricing;
         RuleEditor& editor;
@@ -99,6 +102,7 @@ public:
     [[nodiscard]] TableController* table() { return &m_handles.table; }
     [[nodiscard]] CoachController* coach() { return &m_handles.coach; }
     [[nodiscard]] RundownModel* rundown() { return &m_handles.rundown; }
+    [[nodiscard]] RundownModel* pastRounds() { return &m_handles.pastRounds; }
     [[nodiscard]] PlayRecordModel* record() { return &m_handles.record; }
     [[nodiscard]] PricingProgress* pricing() { return &m_handles.pricing; }
     [[nodiscard]] RuleEditor* editor() { return &m_handles.editor; }

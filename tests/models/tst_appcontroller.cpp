@@ -97,17 +97,19 @@ private slots:
         QVERIFY(details->fairness.contains(QStringLiteral("seed ")));
         app->setPage(AppController::Record);
         QTRY_VERIFY(app->record()->count() >= 3);
-        QVERIFY(app->record()->totalsText().contains(QStringLiteral("Gold")));
-        app->rundown()->setGame(QStringLiteral("boxes"));
+        QCOMPARE(app->record()->filter()->wallets()->value(), QStringLiteral("gold")); // the one last played in
+        app->rundown()->filter()->refresh();
+        QTRY_VERIFY(app->rundown()->filter()->games()->count() > 6);
+        app->rundown()->filter()->games()->choose(QStringLiteral("boxes"));
         QTRY_COMPARE(app->rundown()->count(), 0);
-        app->rundown()->setGame(QString());
-        app->rundown()->setSearch(QStringLiteral("2"));
+        app->rundown()->filter()->clear();
+        app->rundown()->filter()->setSearch(QStringLiteral("2"));
         QTRY_COMPARE(app->rundown()->count(), 1);
         QCOMPARE(app->rundown()->rows().front().roundId, 2);
         for (const QString& none : {QStringLiteral("4"), QStringLiteral("-1"), QStringLiteral("two"),
                                     QString::number(std::numeric_limits<qint64>::max())}) {
             QSignalSpy answered(app->rundown(), &RundownModel::totalChanged);
-            app->rundown()->setSearch(none);
+            app->rundown()->filter()->setSearch(none);
             QTRY_COMPARE(answered.size(), 1);
             QCOMPARE(app->rundown()->count(), 0);
         }
@@ -155,8 +157,14 @@ private slots:
             record.fetchMore({});
             QTRY_VERIFY(record.count() > before);
         }
-        QVERIFY(record.count() >= rounds + 1);
-        QVERIFY(totals.contains(QStringLiteral(": %1 plays").arg(record.count())));
+        // Beneath all plays stands what the wallet began with; both together are what it holds.
+        const auto plays = record.sums().plays;
+        QVERIFY(plays >= rounds + 1);
+        QCOMPARE(record.count(), plays + 1);
+        QVERIFY(record.rows().back().addition);
+        QVERIFY2(totals.startsWith(QStringLiteral("%1 plays, ").arg(plays)), qPrintable(totals));
+        QCOMPARE(record.sums().added + record.sums().net(), app->table()->session()->wallet());
+        QCOMPARE(record.rows().front().balance, app->table()->session()->wallet());
         QCOMPARE(record.totalsText(), totals);
         // Even a view that asks for more at every signal gets each round only once.
         {
@@ -167,8 +175,8 @@ private slots:
             QCOMPARE(rundown.rows().back().roundId, 1);
         }
         // An answer to a filter that has been changed since is dropped.
-        rundown.setResult(ResultKind::Win);
-        rundown.setResult(ResultKind::Lose);
+        rundown.filter()->results()->choose(QString::number(ResultKind::Win));
+        rundown.filter()->results()->choose(QString::number(ResultKind::Lose));
         QTRY_VERIFY(rundown.count() > 0);
         QTest::qWait(50);
         for (const RundownRow& row : rundown.rows())
@@ -403,6 +411,8 @@ private slots:
         open(*app, QStringLiteral("classic"));
         playRound(*app->table());
         playRound(*app->table());
+        app->record()->show(); // the wallet that was played from
+        QTRY_VERIFY(app->record()->count() > 0);
         RecordExporter* exporter = app->record()->exporter();
         QVERIFY(exporter->folder().isLocalFile());
         const auto at = [&](const char* name) {
@@ -420,7 +430,7 @@ private slots:
         QCOMPARE(exporter->progress(), 1.0);
         QVERIFY(written("plays.csv").startsWith("round,play,time,") && written("plays.csv").count('\n') >= 3);
         // The ending chosen, where the name has none; and the Rundown's filter is what its file holds.
-        app->rundown()->setSearch(QStringLiteral("2"));
+        app->rundown()->filter()->setSearch(QStringLiteral("2"));
         app->rundown()->exporter()->start(at("rounds"), QStringLiteral("json"), false);
         QTRY_VERIFY(!app->rundown()->exporter()->isRunning());
         QCOMPARE(written("rounds.json").count('\n'), 1);
@@ -478,6 +488,14 @@ private slots:
         app->seating()->leave();
         storage::Store& store = *app->data()->store();
         const auto idle = [&] { store.call([](storage::Tables&) { return 0; }); QTest::qWait(20); };
+        const auto isPriced = [&](storage::RoundId round) {
+            return store.call([round](storage::Tables& tables) {
+                const auto price = tables.prices.find(round);
+                return price && price->has_value();
+            });
+        };
+        QTRY_VERIFY(isPriced(1));
+        QTest::qWait(50); // it has been told
         idle();
         int before = store.posted();
         const auto asked = [&] { return store.posted() - std::exchange(before, store.posted()); };
@@ -494,8 +512,10 @@ private slots:
         connect(table.session(), &session::TableSession::played, &lobby, [&] { ++steps; });
         playRound(table);
         QTRY_COMPARE(app->rundown()->count(), 2);
+        QTRY_VERIFY(isPriced(2));
+        QTest::qWait(50);
         idle();
-        QCOMPARE(asked(), steps + 1); // each step to the disk, and the Rundown's new row
+        QCOMPARE(asked(), steps + 2); // each step to the disk, the Rundown's new row, and what it was worth
         QCOMPARE(lobby.count(), 0);
         QCOMPARE(accounts.count(), 0);
         QVERIFY(wallets.count() <= 1);
@@ -541,6 +561,123 @@ private slots:
         playRound(*app->table());
         QTRY_COMPARE(app->rundown()->count(), 1);
         QVERIFY(app->rundown()->rows().front().accessibleName.contains(QStringLiteral("Harbour Blackjack")));
+        app.reset();
+        // It is gone: what was played of it is found by the name it had.
+        app = started();
+        app->setPage(AppController::Rundown);
+        RecordFilter& filter = *app->pastRounds()->filter();
+        QTRY_COMPARE(filter.games()->count(), 8); // all of them, six, and this one
+        QCOMPARE(filter.games()->rows().back().text, QStringLiteral("Harbour Blackjack"));
+        filter.games()->choose(QStringLiteral("classic"));
+        QTRY_VERIFY(!app->pastRounds()->isReading());
+        QCOMPARE(app->pastRounds()->count(), 0);
+        filter.games()->choose(QStringLiteral("harbour"));
+        QTRY_COMPARE(app->pastRounds()->count(), 1);
+        QCOMPARE(app->pastRounds()->rows().front().gameName, QStringLiteral("Harbour Blackjack"));
+        QCOMPARE(filter.games()->count(), 8);
+    }
+
+    // Priced in the background, and shown by a mark, by what it cost and by the filter.
+    void decisionsAreMarkedOnceTheyArePriced() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        RundownModel& beside = *app->rundown();
+        const auto marked = [&] {
+            for (std::size_t i = 0; i < beside.rows().size(); ++i) {
+                if (!beside.rows()[i].mistake.isEmpty())
+                    return beside.rows()[i].roundId;
+            }
+            return qint64(0);
+        };
+        for (int round = 1; round <= 40 && marked() == 0; ++round) { // to stand on everything can't go well for long
+            playRound(*app->table());
+            QTRY_COMPARE(beside.count(), round);
+            QTest::qWait(50);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(marked() != 0, 20000);
+        const qint64 round = marked();
+        const std::unique_ptr<RoundDetails> details(beside.details(round));
+        QTRY_VERIFY(details->ready);
+        const auto bad = std::find_if(details->decisions.begin(), details->decisions.end(), [](const DetailDecision& d) {
+            return d.mark >= DecisionMark::Inaccuracy;
+        });
+        QVERIFY(bad != details->decisions.end());
+        QVERIFY2(!bad->markText.isEmpty() && bad->costText.contains(QStringLiteral(" % of the stake more")),
+                 qPrintable(bad->costText));
+        RundownModel& rounds = *app->pastRounds();
+        app->setPage(AppController::Rundown);
+        rounds.filter()->mistakes()->setCurrent(1);
+        QTRY_VERIFY(rounds.count() > 0);
+        for (const RundownRow& row : rounds.rows())
+            QVERIFY(!row.mistake.isEmpty());
+    }
+
+    // One account's rounds at a time, or all of them.
+    void theRundownOfAnotherAccount() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+        app->seating()->leave();
+        app->accounts()->create(QStringLiteral("Ada"), false);
+        QTRY_COMPARE(app->accounts()->count(), 2);
+        app->setPage(AppController::Rundown);
+        RundownModel& rounds = *app->pastRounds();
+        QTRY_COMPARE(rounds.filter()->accounts()->count(), 3);
+        QTRY_VERIFY(!rounds.isReading());
+        const QString playing = rounds.filter()->accounts()->rows().front().text;
+        QCOMPARE(playing, app->accounts()->currentName());
+        const QString other = playing == u"Ada" ? QStringLiteral("Player") : QStringLiteral("Ada");
+        QCOMPARE(rounds.filter()->accounts()->rows()[1].text, other);
+        QCOMPARE(rounds.count(), playing == u"Ada" ? 0 : 1);
+        rounds.filter()->accounts()->setCurrent(1);
+        QTRY_VERIFY(!rounds.isReading());
+        QCOMPARE(rounds.count(), playing == u"Ada" ? 1 : 0);
+        QVERIFY(rounds.filter()->narrows());
+        rounds.filter()->accounts()->setCurrent(2);
+        QTRY_COMPARE(rounds.count(), 1);
+        QCOMPARE(rounds.total(), 1);
+    }
+
+    // What was added stands between the plays, with what the wallet held then; all of it is what the wallet holds.
+    void moneyAddedIsOnRecord() {
+        auto app = started();
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+        const base::Money before = app->table()->session()->wallet();
+        app->seating()->leave();
+        app->accounts()->topUp(QStringLiteral("gold"));
+        app->accounts()->topUp(QStringLiteral("usd"));
+        open(*app, QStringLiteral("classic"));
+        playRound(*app->table());
+        PlayRecordModel& record = *app->record();
+        app->setPage(AppController::Record);
+        QTRY_VERIFY(record.count() > 3);
+        QCOMPARE(record.filter()->wallets()->value(), QStringLiteral("gold"));
+        QCOMPARE(record.rows().back().kind, QStringLiteral("Opening money"));
+        base::Money running = record.rows().back().balance;
+        int topUps = 0;
+        for (std::size_t above = record.rows().size() - 1; above > 0; --above) {
+            const PlayRecordRow& row = record.rows()[above - 1];
+            if (row.kind == u"Top-up") {
+                ++topUps;
+                QCOMPARE(running, before);
+                QVERIFY(row.balance > running && row.roundText.isEmpty());
+            }
+            running = row.balance;
+        }
+        QCOMPARE(topUps, 1);
+        QCOMPARE(running, app->table()->session()->wallet());
+        QCOMPARE(record.sums().added + record.sums().net(), running);
+        // What was added alone.
+        record.filter()->kinds()->setCurrent(record.filter()->kinds()->count() - 1);
+        QTRY_COMPARE(record.count(), 2);
+        QCOMPARE(record.sums().plays, 0);
+        // Another wallet: nothing was played from it.
+        record.filter()->clear();
+        record.filter()->wallets()->choose(QStringLiteral("usd"));
+        QTRY_COMPARE(record.sums().plays, 0);
+        QTRY_COMPARE(record.count(), 2);
+        QVERIFY(record.rows()[0].addition && record.rows()[1].addition);
     }
 
     void aFileLaidInTheFolderIsFoundInTheLobby() {

@@ -244,6 +244,34 @@ private slots:
         QCOMPARE(roundsOnDisk(), 4);
     }
 
+    // Shown and marked, never hidden: the money is booked, whatever became of the cards.
+    void aDamagedRoundIsShownAndMarked() {
+        {
+            auto app = started();
+            sit(*app);
+            for (int round = 0; round < 3; ++round)
+                playRound(*app->table());
+        }
+        sql(QStringLiteral("UPDATE logs SET events = zeroblob(40) WHERE round = 1"));
+        sql(QStringLiteral("UPDATE logs SET events = (SELECT events FROM logs WHERE round = 3) WHERE round = 2"));
+        sql(QStringLiteral("DELETE FROM logs WHERE round = 3"));
+        auto app = started();
+        app->setPage(AppController::Rundown);
+        RundownModel& rounds = *app->pastRounds();
+        QTRY_COMPARE(rounds.count(), 3);
+        QCOMPARE(rounds.total(), 3);
+        // Another round's log can be followed all the same: that it is another's is for the check to find.
+        for (const auto& [row, damaged] : {std::pair(0, true), std::pair(1, false), std::pair(2, true)}) {
+            QCOMPARE(rounds.rows()[static_cast<std::size_t>(row)].damaged, damaged);
+            QCOMPARE(rounds.rows()[static_cast<std::size_t>(row)].accessibleName.endsWith(u"damaged"), damaged);
+        }
+        const std::unique_ptr<RoundDetails> details(rounds.details(1));
+        QTRY_VERIFY(details->ready);
+        QVERIFY2(!details->trouble.isEmpty() && !details->wageredText.isEmpty(), qPrintable(details->trouble));
+        QVERIFY(details->handsFinal.isEmpty());
+        QVERIFY(!app->trouble()->isShown());
+    }
+
     void aBackupThatIsNotWholeIsPassedBy() {
         makeData(1);
         const auto all = storage::Backups(m_folder->path()).list();

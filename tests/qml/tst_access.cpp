@@ -452,8 +452,8 @@ void AccessTest::finishRound() {
 
 // A press on a row opens it or closes it, one on a filter may leave none: each stage begins with all of them, closed.
 void AccessTest::closeRows() {
-    m_app->rundown()->setResult(ResultKind::None);
-    m_app->rundown()->setSearch({});
+    m_app->rundown()->filter()->clear();
+    m_app->pastRounds()->filter()->clear();
     const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
         if (item->property("expandedRound").isValid())
             item->setProperty("expandedRound", 0);
@@ -540,8 +540,9 @@ void AccessTest::everyPressDoesSomething() {
     const QHash<QString, AppController::Page> pages{
         {"lobby", AppController::Lobby},       {"rules", AppController::Rules},
         {"strategy", AppController::Strategy}, {"record", AppController::Record},
-        {"fairness", AppController::Fairness}, {"settings", AppController::Settings}};
-    if (place == u"record" || place == u"fairness")
+        {"rundown", AppController::Rundown},   {"fairness", AppController::Fairness},
+        {"settings", AppController::Settings}};
+    if (place == u"record" || place == u"rundown" || place == u"fairness")
         playRounds(3);
     TableController* table = m_app->table();
     if (pages.contains(place)) {

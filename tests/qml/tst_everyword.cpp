@@ -236,7 +236,7 @@ void EveryWordTest::everyWordIsTranslated() {
         return;
     // The newest round, opened.
     eachItem([&](QQuickItem* item) {
-        if (QByteArray(item->metaObject()->className()).startsWith("RundownPanel") && m_app->rundown()->count() > 0)
+        if (QByteArray(item->metaObject()->className()).startsWith("RoundList") && m_app->rundown()->count() > 0)
             item->setProperty("expandedRound", static_cast<int>(m_app->rundown()->rows().front().roundId));
     });
     QTest::qWait(100);

@@ -82,13 +82,13 @@ void ExportTest::thePlayRecordByTheDialogue() {
     QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(path("mine.csv"))),
                  qPrintable(names().join('\n')));
     QVERIFY(contents("mine.csv").startsWith("round,play,time,"));
-    QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->rowCount() + 1);
+    QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->sums().plays + 1);
     // As the page is narrowed, so is the file.
-    m_app->record()->setKind(StakeOn::Behind);
+    m_app->record()->filter()->kinds()->choose(QString::number(StakeOn::Behind));
     click(QStringLiteral("Export"));
     chooseFile(QStringLiteral("none.csv"));
     QTRY_COMPARE(contents("none.csv").count("\r\n"), 1);
-    m_app->record()->setKind(StakeOn::Any);
+    m_app->record()->filter()->clear();
 }
 
 void ExportTest::theRundownByTheDialogue() {
@@ -97,13 +97,13 @@ void ExportTest::theRundownByTheDialogue() {
         click(QStringLiteral("Show the Rundown"));
     QTRY_VERIFY(names().contains(QStringLiteral("Export these rounds")));
     QTest::qWait(100);
-    m_app->rundown()->setSearch(QStringLiteral("2"));
+    m_app->rundown()->filter()->setSearch(QStringLiteral("2"));
     click(QStringLiteral("Export these rounds"));
     chooseFile(QStringLiteral("two.json"));
     QTRY_VERIFY(names().contains(QStringLiteral("Written to %1").arg(path("two.json"))));
     QCOMPARE(contents("two.json").count('\n'), 1);
     QVERIFY(contents("two.json").contains("\"id\":2,"));
-    m_app->rundown()->setSearch({});
+    m_app->rundown()->filter()->setSearch({});
 }
 
 void ExportTest::aFileIsReplacedOnlyWhenAsked() {

@@ -2,56 +2,70 @@
 #pragma once
 
 #include "models/history/recordexporter.h"
+#include "models/history/recordfilter.h"
 #include "models/shared/pagedmodel.h"
-#include "models/shared/vocabulary.h"
-#include "storage/rows.h"
+#include "storage/playrecord.h"
 
 #include <QString>
+
+#include <tuple>
 
 namespace openshoe::models {
 
 struct PlayRecordRow {
     Q_GADGET
     Q_PROPERTY(QString timeText MEMBER timeText)
-    Q_PROPERTY(qint64 roundId MEMBER roundId)
+    /// The round's number; empty for money that was added.
+    Q_PROPERTY(QString roundText MEMBER roundText)
     Q_PROPERTY(QString gameName MEMBER gameName)
-    /// "Hand 1", "Insurance", a side bet's name.
+    /// "Hand 1", "Insurance", a side bet's name, "Top-up".
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString stakeText MEMBER stakeText)
     Q_PROPERTY(QString returnedText MEMBER returnedText)
     Q_PROPERTY(QString resultText MEMBER resultText)
     /// The wallet after it.
     Q_PROPERTY(QString balanceText MEMBER balanceText)
-    Q_PROPERTY(QString currency MEMBER currency)
+    /// Money that was added, and no play.
+    Q_PROPERTY(bool addition MEMBER addition)
+    /// As it is read aloud.
+    Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
     QString timeText;
-    qint64 roundId = 0;
+    QString roundText;
     QString gameName;
     QString kind;
     QString stakeText;
     QString returnedText;
     QString resultText;
     QString balanceText;
-    QString currency;
-    int number = 0; ///< within the round, from 1
+    bool addition = false;
+    QString accessibleName;
+    qint64 roundId = 0; ///< below 0 for an addition
+    int number = 0;     ///< within the round, from 1
+    base::Money balance;
 
     [[nodiscard]] std::pair<qint64, int> key() const { return {roundId, number}; }
+    void setKey(const std::pair<qint64, int>& key) { std::tie(roundId, number) = key; }
     friend bool operator==(const PlayRecordRow&, const PlayRecordRow&) = default;
 };
 
-/// The money: every play.
+/// What is shown in sum. In a wallet of which all is shown, what was added and the net are what it holds.
+struct PlayRecordSums {
+    std::int64_t plays = 0;
+    base::Money staked;
+    base::Money returned;
+    base::Money added;
+    [[nodiscard]] base::Money net() const { return returned - staked; }
+};
+
+/// The money of one wallet: every play, and what was added, with the balance after it.
 class PlayRecordModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// A game's id; empty for all.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-    /// A value of StakeOn.
-    Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY filterChanged)
-    /// A value of ResultKind; None for all.
-    Q_PROPERTY(int result READ result WRITE setResult NOTIFY filterChanged)
-    /// Sums over the plays that the filter lets through, one currency a line.
+    Q_PROPERTY(openshoe::models::RecordFilter* filter READ filter CONSTANT)
+    /// Sums over what the filter lets through.
     Q_PROPERTY(QString totalsText READ totalsText NOTIFY totalsChanged)
     /// Writes the plays that the filter lets through; as JSON the rounds that they belong to.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
@@ -59,33 +73,48 @@ class PlayRecordModel : public openshoe::models::PagedModel {
 public:
     explicit PlayRecordModel(Archive& archive, QObject* parent = nullptr);
 
-    [[nodiscard]] QString game() const { return m_game; }
-    [[nodiscard]] int kind() const { return m_kind; }
-    [[nodiscard]] int result() const { return m_result; }
-    [[nodiscard]] QString totalsText() const { return m_totals; }
+    [[nodiscard]] RecordFilter* filter() { return &m_filter; }
+    [[nodiscard]] const PlayRecordSums& sums() const { return m_sums; }
+    [[nodiscard]] QString totalsText() const;
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
-    void setGame(const QString& game) { narrow(m_game, game); }
-    void setKind(int kind) { narrow(m_kind, kind); }
-    void setResult(int result) { narrow(m_result, result); }
-    [[nodiscard]] const std::vector<PlayRecordRow>& rows() const { return m_rows; }
+    [[nodiscard]] const KeptRows<PlayRecordRow>& rows() const { return m_rows; }
+
+    /// Reads what there is to choose from, and the rows from the top.
+    void show();
+    /// Another account plays.
+    void startAnew();
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
 signals:
     void totalsChanged();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
-    void clearRows() override { replace(m_rows, {}); }
+    [[nodiscard]] const void* rowAt(int index) const override { return look(m_rows, index); }
+    void clearRows() override;
     void fetchPage() override;
+    void fetchAgain(int row) override;
 
 private:
-    [[nodiscard]] storage::PlayFilter filter() const;
+    /// How far down the rows go.
+    struct Place {
+        std::optional<storage::PlayPlace> play;
+        std::size_t additions = 0;
+    };
+    struct Question;
+    struct Page;
+    [[nodiscard]] static Page read(storage::Tables& tables, const Question& question);
+    void take(const Page& page);
 
-    std::vector<PlayRecordRow> m_rows;
-    QString m_game;
-    int m_kind = StakeOn::Any;
-    int m_result = ResultKind::None;
-    QString m_totals;
+    [[nodiscard]] Question question(const Place& place) const;
+    [[nodiscard]] std::vector<PlayRecordRow> rowsOf(const Page& page) const;
+
+    KeptRows<PlayRecordRow> m_rows;
+    std::vector<std::pair<std::size_t, Place>> m_pages; ///< the first row of each, and where it was read from
+    Place m_place;
+    RecordFilter m_filter;
+    PlayRecordSums m_sums;
     RecordExporter m_exporter;
 };
 

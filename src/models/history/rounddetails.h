@@ -53,6 +53,48 @@ public:
     friend bool operator==(const DetailSideBet&, const DetailSideBet&) = default;
 };
 
+/// A play of the person's, and the rule that it ended by.
+struct DetailSettlement {
+    Q_GADGET
+    QML_VALUE_TYPE(detailSettlement)
+    /// "Hand 1", "Insurance", "Poker, hand 3".
+    Q_PROPERTY(QString label MEMBER label)
+    /// "Won +50".
+    Q_PROPERTY(QString result MEMBER result)
+    /// "More than 21 loses at once".
+    Q_PROPERTY(QString ground MEMBER ground)
+    /// Finds that rule: for RundownModel::showRule().
+    Q_PROPERTY(QString place MEMBER place)
+
+public:
+    QString label;
+    QString result;
+    QString ground;
+    QString place;
+    friend bool operator==(const DetailSettlement&, const DetailSettlement&) = default;
+};
+
+/// A decision, and what it was worth where that is known.
+struct DetailDecision {
+    Q_GADGET
+    QML_VALUE_TYPE(detailDecision)
+    /// "Hand 1: hit on 12 against Six of clubs".
+    Q_PROPERTY(QString text MEMBER text)
+    /// A value of DecisionMark.
+    Q_PROPERTY(int mark MEMBER mark)
+    /// "Best", "Mistake"; empty where it isn't known.
+    Q_PROPERTY(QString markText MEMBER markText)
+    /// "Stand was worth 8.1 % of the stake more"; empty where nothing was.
+    Q_PROPERTY(QString costText MEMBER costText)
+
+public:
+    QString text;
+    int mark = 0;
+    QString markText;
+    QString costText;
+    friend bool operator==(const DetailDecision&, const DetailDecision&) = default;
+};
+
 /// Everything an expanded row of the Rundown shows.
 class RoundDetails : public QObject {
     Q_OBJECT
@@ -60,6 +102,8 @@ class RoundDetails : public QObject {
     QML_UNCREATABLE("given by RundownModel")
     Q_PROPERTY(bool ready MEMBER ready NOTIFY changed)
     Q_PROPERTY(qint64 roundId MEMBER roundId NOTIFY changed)
+    /// Why not all of it can be shown; empty where it can.
+    Q_PROPERTY(QString trouble MEMBER trouble NOTIFY changed)
     /// As first dealt.
     Q_PROPERTY(QList<openshoe::models::DetailHand> handsInitial MEMBER handsInitial NOTIFY changed)
     /// At the end.
@@ -70,8 +114,8 @@ class RoundDetails : public QObject {
     Q_PROPERTY(QString wageredText MEMBER wageredText NOTIFY changed)
     Q_PROPERTY(QString returnedText MEMBER returnedText NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets NOTIFY changed)
-    /// "Hand 1: hit on 12 against 6".
-    Q_PROPERTY(QStringList decisions MEMBER decisions NOTIFY changed)
+    Q_PROPERTY(QList<openshoe::models::DetailSettlement> settlements MEMBER settlements NOTIFY changed)
+    Q_PROPERTY(QList<openshoe::models::DetailDecision> decisions MEMBER decisions NOTIFY changed)
     /// Shoe, commitment, seed where it may be seen.
     Q_PROPERTY(QString fairness MEMBER fairness NOTIFY changed)
 
@@ -80,6 +124,7 @@ public:
 
     bool ready = false;
     qint64 roundId = 0;
+    QString trouble;
     QList<DetailHand> handsInitial;
     QList<DetailHand> handsFinal;
     DetailHand dealerInitial;
@@ -87,7 +132,8 @@ public:
     QString wageredText;
     QString returnedText;
     QList<DetailSideBet> sideBets;
-    QStringList decisions;
+    QList<DetailSettlement> settlements;
+    QList<DetailDecision> decisions;
     QString fairness;
 
 signals:

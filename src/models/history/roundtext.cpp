@@ -2,6 +2,8 @@
 #include "models/history/roundtext.h"
 
 #include "engine/settlement.h"
+#include "models/history/settlementtext.h"
+#include "models/shared/decisionwords.h"
 #include "models/shared/words.h"
 
 #include <QCoreApplication>
@@ -43,24 +45,39 @@ QStringList codes(const Cards& cards) {
     return list;
 }
 
+// False where the log doesn't fit the table it comes to.
+bool follow(TableState& state, const Event& event) {
+    try {
+        return fold(state, event).has_value();
+    } catch (const base::MoneyOverflow&) {
+        return false;
+    }
+}
+
 // Follows a log and notes what a person would want to read of it afterwards.
 class Reader {
 public:
-    Reader(RoundDetails& details, const storage::RoundRecord& record) : m_details(details), m_record(record) {}
+    /// All must outlive it; `price` may be null.
+    Reader(RoundDetails& details, const storage::RoundRecord& record, const storage::RoundPrice* price)
+        : m_details(details), m_record(record), m_price(price) {}
 
-    void read() {
-        for (const Event& event : m_record.events) {
-            note(event);
-            try {
-                if (!fold(m_state, event))
-                    return;
-            } catch (const base::MoneyOverflow&) {
-                return;
+    /// False where the log can't be followed to its end: what it came to is noted then.
+    bool read() {
+        bool whole = !m_record.events.empty();
+        for (m_at = 0; m_at < m_record.events.size(); ++m_at) {
+            const Event& event = m_record.events[m_at];
+            TableState next = m_state;
+            if (!follow(next, event)) {
+                whole = false;
+                break;
             }
+            note(event);
+            m_state = std::move(next);
             if (!m_initialNoted && m_state.phase == Phase::Offers)
                 noteInitial();
         }
         noteFinal();
+        return whole && m_state.phase == Phase::Over;
     }
 
 private:
@@ -70,60 +87,32 @@ private:
         return handLabel(rules(), seat, hand, m_state.seat(seat).handCount);
     }
 
-    // A whole sentence for each: what stands where in it is the language's.
-    QString decided(Action action) const {
-        switch (action) {
-        case Action::Hit: return Round::tr("%1: hit on %2 against %3");
-        case Action::Stand: return Round::tr("%1: stand on %2 against %3");
-        case Action::Double: return Round::tr("%1: double on %2 against %3");
-        case Action::Split: return Round::tr("%1: split on %2 against %3");
-        case Action::Surrender:
-            return rules().surrender.when == SurrenderWhen::Early ? Round::tr("%1: give up on %2 against %3")
-                                                                  : Round::tr("%1: surrender on %2 against %3");
-        case Action::Insurance: return Round::tr("%1: insurance on %2 against %3");
-        case Action::EvenMoney: return Round::tr("%1: even money on %2 against %3");
-        case Action::Decline:
-        case Action::FollowDouble:
-        case Action::FollowSplit: break;
+    void addDecision(const QString& line) {
+        DetailDecision decision{.text = line};
+        const auto priced = [this](const storage::DecisionPrice& price) { return price.event == m_at; };
+        if (m_price) {
+            const auto found = std::find_if(m_price->decisions.begin(), m_price->decisions.end(), priced);
+            if (found != m_price->decisions.end())
+                mark(decision, *found);
         }
-        return QStringLiteral("%1: %2, %3");
+        m_details.decisions << decision;
     }
 
-    void decision(SeatNumber seat, HandNumber hand, Action action, Cause cause) {
-        const HandValue value = handValue(m_state.seat(seat).hand(hand).cards);
-        const Card up = upCard(rules(), m_state.dealer);
-        const QString line = decided(action).arg(label(seat, hand), spokenTotal(value), cardName(up));
-        m_details.decisions << (cause == Cause::Silence ? Round::tr("%1 (no answer)", "a decision").arg(line)
-                                : cause == Cause::Early ? Round::tr("%1 (early)", "a decision").arg(line)
-                                                        : line);
+    void mark(DetailDecision& decision, const storage::DecisionPrice& price) const {
+        decision.mark = decisionMarkOf(price.mark());
+        decision.markText = markWord(price.mark());
+        if (price.mark() != storage::Mark::Best)
+            decision.costText = Round::tr("%1 was worth %2 of the stake more", "an answer at the table")
+                                    .arg(actionCaption(rules(), price.best), percentText(price.cost, 1));
     }
 
     void note(const Event& event) {
-        if (const auto* e = std::get_if<HandHit>(&event))
-            decision(e->seat, e->hand, Action::Hit, e->cause);
-        else if (const auto* stood = std::get_if<HandStood>(&event))
-            decision(stood->seat, stood->hand, Action::Stand, stood->cause);
-        else if (const auto* doubled = std::get_if<HandDoubled>(&event))
-            decision(doubled->seat, doubled->hand, Action::Double, doubled->cause);
-        else if (const auto* split = std::get_if<HandSplit>(&event))
-            decision(split->seat, split->hand, Action::Split, split->cause);
-        else if (const auto* gone = std::get_if<HandSurrendered>(&event))
-            decision(gone->seat, gone->hand, Action::Surrender, gone->cause);
-        else if (const auto* insured = std::get_if<InsuranceTaken>(&event))
-            decision(insured->seat, HandNumber{1}, Action::Insurance, Cause::Player);
-        else if (const auto* even = std::get_if<EvenMoneyTaken>(&event))
-            decision(even->seat, HandNumber{1}, Action::EvenMoney, Cause::Player);
-        else if (const auto* no = std::get_if<OfferDeclined>(&event))
-            m_details.decisions << declined(no->question).arg(label(no->seat, HandNumber{1}));
+        if (const auto decision = decisionWords(rules(), m_state, event))
+            addDecision(decision->words);
     }
 
-    QString declined(QuestionKind kind) const {
-        if (kind == QuestionKind::EvenMoney)
-            return Round::tr("%1: no even money");
-        if (kind == QuestionKind::Insurance)
-            return Round::tr("%1: no insurance");
-        return rules().surrender.when == SurrenderWhen::Early ? Round::tr("%1: not given up")
-                                                              : Round::tr("%1: no surrender");
+    static QString finalTotal(const Cards& cards) {
+        return cards.empty() ? QString() : spokenTotal(handValue(cards), Reading::Final);
     }
 
     QList<DetailHand> hands(bool results) const {
@@ -134,7 +123,7 @@ private:
                 const Hand& hand = m_state.seat(seat).hand(number);
                 DetailHand row{.label = label(seat, number),
                                .cards = codes(hand.cards),
-                               .total = spokenTotal(handValue(hand.cards), results ? Reading::Final : Reading::Open)};
+                               .total = results ? finalTotal(hand.cards) : spokenTotal(handValue(hand.cards))};
                 const Play* play =
                     m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(PlayerNumber{}), seat, number);
                 if (results && play && play->settled)
@@ -162,13 +151,12 @@ private:
         m_details.handsFinal = hands(true);
         m_details.dealerFinal = {.label = Round::tr("Dealer"),
                                  .cards = codes(m_state.dealer.cards),
-                                 .total = spokenTotal(handValue(m_state.dealer.cards), Reading::Final)};
+                                 .total = finalTotal(m_state.dealer.cards)};
         for (const Play& play : m_state.plays) {
-            if (play.kind != StakeKind::Side)
+            if (play.kind != StakeKind::Side || !isKnown(play))
                 continue;
             const SideBet& bet = rules().sideBets[static_cast<std::size_t>(play.sideBet)];
-            DetailSideBet row{.name = Round::tr("%1, hand %2", "a side bet and whose")
-                                          .arg(sideBetName(bet), handNumber(rules(), play.seat, HandNumber{1}, 1))};
+            DetailSideBet row{.name = sideBetLabel(play)};
             row.outcome = outcomeText(play.outcome, play.second);
             row.payoutText = moneyText(play.returned, m_record.row.currency);
             row.won = play.returned.isPositive();
@@ -181,7 +169,49 @@ private:
             }
             m_details.sideBets << row;
         }
+        noteSettlements();
         noteFairness();
+    }
+
+    // Another game's log in this round's place may name a side bet that this game hasn't.
+    bool isKnown(const Play& play) const {
+        return play.kind != StakeKind::Side || (play.sideBet >= 0 && play.sideBet < std::ssize(rules().sideBets));
+    }
+
+    QString playLabel(const Play& play) const {
+        const QString hand = label(play.seat, play.hand);
+        switch (play.kind) {
+        case StakeKind::Main: return hand;
+        case StakeKind::Behind: return Round::tr("Behind, %1", "whose hand").arg(hand);
+        case StakeKind::Insurance: return Round::tr("Insurance, %1", "whose hand").arg(hand);
+        case StakeKind::Side: break;
+        }
+        return sideBetLabel(play);
+    }
+
+    QString sideBetLabel(const Play& play) const {
+        return Round::tr("%1, hand %2", "a side bet and whose")
+            .arg(sideBetName(rules().sideBets[static_cast<std::size_t>(play.sideBet)]),
+                 handNumber(rules(), play.seat, HandNumber{1}, 1));
+    }
+
+    // Hands and insurances as they lie, then side bets.
+    void noteSettlements() {
+        const auto own = m_state.playerNamed(m_record.row.accountKey);
+        for (const bool sides : {false, true}) {
+            for (const Play& play : m_state.plays) {
+                if (!play.settled || play.player != own || (play.kind == StakeKind::Side) != sides || !isKnown(play))
+                    continue;
+                const Ground ground = groundOf(rules(), m_state, play);
+                const QString result =
+                    play.result == PlayResult::Side ? outcomeText(play.outcome, play.second) : resultWord(play.result);
+                m_details.settlements << DetailSettlement{
+                    .label = playLabel(play),
+                    .result = QStringLiteral("%1 %2").arg(result, netText(play.returned - play.stake)),
+                    .ground = groundText(rules(), ground),
+                    .place = groundPlace(rules(), play, ground)};
+            }
+        }
     }
 
     QStringList initialHand(SeatNumber seat) const {
@@ -209,6 +239,8 @@ private:
 
     RoundDetails& m_details;
     const storage::RoundRecord& m_record;
+    const storage::RoundPrice* m_price;
+    std::size_t m_at = 0; ///< the event that is read
     TableState m_state;
     bool m_initialNoted = false;
 };
@@ -225,10 +257,32 @@ QString playResultText(const storage::PlayRow& play) {
     return outcomes.join(QStringLiteral(" + "));
 }
 
-RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage::PlayRow>& plays,
-                      const Archive& archive) {
+RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
+    RoundParts parts{.plays = tables.plays.ofRound(row.id).value_or(std::vector<storage::PlayRow>())};
+    const auto record = tables.rounds.record(row.id);
+    TableState state;
+    parts.damaged = !record || record->events.empty() ||
+                    !std::all_of(record->events.begin(), record->events.end(),
+                                 [&](const Event& event) { return follow(state, event); }) ||
+                    state.phase != Phase::Over;
+    if (const auto price = tables.prices.find(row.id); price && *price) {
+        for (const storage::DecisionPrice& decision : (*price)->decisions)
+            parts.worst = std::max(parts.worst.value_or(storage::Mark::Best), decision.mark());
+    }
+    return parts;
+}
+
+RoundRead readRound(storage::Tables& tables, storage::RoundId round) {
+    return {.row = tables.rounds.find(round).value_or(std::nullopt),
+            .record = tables.rounds.record(round),
+            .price = tables.prices.find(round).value_or(std::nullopt)};
+}
+
+RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, const Archive& archive) {
+    const std::vector<storage::PlayRow>& plays = parts.plays;
     const RuleSet* played = plays.empty() ? nullptr : plays.front().rules.get();
     RundownRow row{.roundId = stored.id,
+                   .numberText = Round::tr("Round %1").arg(numberText(stored.id)),
                    .gameName = archive.gameName(stored.variant, played),
                    .timeText = timeText(stored.started)};
     QStringList values;
@@ -246,6 +300,9 @@ RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage
         row.sideBetsWon << archive.betName(bet, played);
     row.sideBetsLost = outcome.sidesLost;
     row.recovered = stored.recovered;
+    row.damaged = parts.damaged;
+    if (parts.worst && *parts.worst >= storage::firstMistake)
+        row.mistake = markWord(*parts.worst);
     row.accessibleName = Round::tr("Round %1, %2, %3 against %4, %5, %6")
                              .arg(stored.id)
                              .arg(row.gameName, row.handValues, row.dealerValue, row.resultText, row.netText);
@@ -256,15 +313,25 @@ RundownRow rundownRow(const storage::RoundRow& stored, const std::vector<storage
         more << Round::tr("%1 lost", "a side bet").arg(bet);
     if (row.recovered)
         more << Round::tr("recovered");
+    if (!row.mistake.isEmpty())
+        more << row.mistake;
+    if (row.damaged)
+        more << Round::tr("damaged");
     more.prepend(row.accessibleName);
     row.accessibleName = more.join(Round::tr(", ", "between what is told of a round"));
     return row;
 }
 
-void fillDetails(RoundDetails& details, const storage::RoundRecord& record) {
-    details.wageredText = moneyText(record.row.wagered, record.row.currency);
-    details.returnedText = moneyText(record.row.returned, record.row.currency);
-    Reader(details, record).read();
+void fillDetails(RoundDetails& details, const RoundRead& read) {
+    if (read.row) {
+        details.wageredText = moneyText(read.row->wagered, read.row->currency);
+        details.returnedText = moneyText(read.row->returned, read.row->currency);
+    }
+    if (!read.record)
+        details.trouble = Round::tr("The cards of this round can't be read: %1").arg(text(read.record.error().text()));
+    else if (!Reader(details, *read.record, read.price ? &*read.price : nullptr).read())
+        details.trouble = Round::tr("What was kept of this round can't be followed to its end. It is shown as far as "
+                                    "it goes; the money is as it was booked.");
 }
 
 } // namespace openshoe::models

@@ -7,10 +7,27 @@
 
 namespace openshoe::models {
 
+/// What a line of the Rundown is made of besides the round's row.
+struct RoundParts {
+    std::vector<storage::PlayRow> plays;
+    bool damaged = false;               ///< its log is missing, or can't be followed to its end
+    std::optional<storage::Mark> worst; ///< of its decisions, where they are priced
+};
+/// Within the store's thread.
+[[nodiscard]] RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row);
+
+/// What an expanded line is made of: the row is there even where the rest of the round isn't.
+struct RoundRead {
+    std::optional<storage::RoundRow> row;
+    base::Result<storage::RoundRecord> record;
+    std::optional<storage::RoundPrice> price; ///< nothing where it isn't priced
+};
+/// Within the store's thread.
+[[nodiscard]] RoundRead readRound(storage::Tables& tables, storage::RoundId round);
+
 /// A finished round in words: its line in the Rundown, and everything an expanded line shows.
-[[nodiscard]] RundownRow rundownRow(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays,
-                                    const Archive& archive);
-void fillDetails(RoundDetails& details, const storage::RoundRecord& record);
+[[nodiscard]] RundownRow rundownRow(const storage::RoundRow& row, const RoundParts& parts, const Archive& archive);
+void fillDetails(RoundDetails& details, const RoundRead& read);
 
 /// How a play ended: "Won", "Straight".
 [[nodiscard]] QString playResultText(const storage::PlayRow& play);

@@ -14,46 +14,47 @@ constexpr int rowsAtOnce = 50;
 
 struct RundownModel::Page {
     base::Result<std::vector<storage::RoundRow>> rows;
-    std::vector<std::vector<storage::PlayRow>> plays; ///< of each row
+    std::vector<RoundParts> parts;     ///< of each row
     std::optional<std::int64_t> total; ///< where it was asked for
     bool last = false;                 ///< nothing lies below
 };
 
 namespace {
 
-// What was staked and came back on each of these rounds' places.
-std::vector<std::vector<storage::PlayRow>> playsOf(storage::Tables& tables,
-                                                   const base::Result<std::vector<storage::RoundRow>>& rows) {
-    std::vector<std::vector<storage::PlayRow>> plays;
+std::vector<RoundParts> partsOf(storage::Tables& tables, const base::Result<std::vector<storage::RoundRow>>& rows) {
+    std::vector<RoundParts> parts;
     for (std::size_t i = 0; rows && i < rows->size(); ++i)
-        plays.push_back(tables.plays.ofRound((*rows)[i].id).value_or(std::vector<storage::PlayRow>()));
-    return plays;
+        parts.push_back(readParts(tables, (*rows)[i]));
+    return parts;
 }
 
 } // namespace
 
 RundownModel::RundownModel(Archive& archive, QObject* parent)
-    : PagedModel(RundownRow::staticMetaObject, archive, parent),
-      m_exporter(archive, [this] { return RecordExporter::What(filter()); }, this) {}
+    : PagedModel(RundownRow::staticMetaObject, archive, parent), m_filter(archive, RecordFilter::Of::Rounds),
+      m_exporter(
+          archive, [this] { return RecordExporter::What(m_filter.rounds()); }, this) {
+    connect(&m_filter, &RecordFilter::changed, this, &RundownModel::reload);
+}
 
-storage::RoundFilter RundownModel::filter() const {
-    storage::RoundFilter filter{.account = archive().account};
-    if (!m_game.isEmpty())
-        filter.variant = m_game.toStdString();
-    filter.result = playResultOf(m_result);
-    if (const QString wanted = m_search.trimmed(); !wanted.isEmpty())
-        filter.round = wanted.toLongLong(); // 0, which no round has, for what is no number
-    return filter;
+void RundownModel::show() {
+    m_filter.refresh();
+    reload();
+}
+
+void RundownModel::retranslate() {
+    m_filter.retranslate();
+    reload();
 }
 
 void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
     ask(
-        [filter = filter(), before](storage::Tables& tables) {
+        [filter = m_filter.rounds(), before](storage::Tables& tables) {
             Page page{.rows = tables.rounds.list(filter, rowsAtOnce, before),
-                      .plays = {},
+                      .parts = {},
                       .total = std::nullopt,
                       .last = true};
-            page.plays = playsOf(tables, page.rows);
+            page.parts = partsOf(tables, page.rows);
             page.last = !page.rows || static_cast<int>(page.rows->size()) < rowsAtOnce;
             if (!before) // counting a million rounds takes longer than a page of them
                 page.total = tables.rounds.count(filter).value_or(0);
@@ -66,7 +67,7 @@ std::vector<RundownRow> RundownModel::rowsOf(const Page& page) const {
     std::vector<RundownRow> rows;
     for (std::size_t i = 0; i < page.rows->size(); ++i) {
         if (const storage::RoundRow& row = (*page.rows)[i]; row.state != storage::RoundState::Open)
-            rows.push_back(rundownRow(row, page.plays[i], archive()));
+            rows.push_back(rundownRow(row, page.parts[i], archive()));
     }
     return rows;
 }
@@ -78,9 +79,14 @@ void RundownModel::setTotal(const Page& page) {
 }
 
 void RundownModel::fetchPage() {
+    if (!m_filter.problem().isEmpty()) {
+        noPage();
+        setTotal({.rows = {}, .parts = {}, .total = 0, .last = true});
+        return;
+    }
     std::optional<storage::RoundId> before;
     if (!m_rows.empty())
-        before = m_rows.back().roundId;
+        before = m_rows.key(m_rows.size() - 1);
     read(before, [this](const Page& page) {
         if (!page.rows)
             return noPage();
@@ -89,33 +95,84 @@ void RundownModel::fetchPage() {
     });
 }
 
+void RundownModel::clearRows() {
+    beginResetModel();
+    m_rows.clear();
+    endResetModel();
+    emit countChanged();
+}
+
+void RundownModel::fetchAgain(int row) {
+    const auto from = static_cast<std::size_t>(std::max(0, row - rowsAtOnce / 2));
+    askedAgain(from);
+    read(from == 0 ? std::nullopt : std::optional(m_rows.key(from - 1)),
+         [this](const Page& page) { putBack(m_rows, page.rows ? rowsOf(page) : std::vector<RundownRow>()); });
+}
+
 void RundownModel::refreshTop() {
-    if (!archive().isOpen())
+    if (!archive().isOpen() || !m_filter.problem().isEmpty())
         return;
     read(std::nullopt, [this](const Page& page) {
         if (!page.rows)
             return;
         std::vector<RundownRow> newest = rowsOf(page);
         if (!m_rows.empty())
-            std::erase_if(newest, [top = m_rows.front().roundId](const RundownRow& row) { return row.roundId <= top; });
-        insert(m_rows, 0, std::move(newest));
+            std::erase_if(newest, [top = m_rows.key(0)](const RundownRow& row) { return row.roundId <= top; });
+        insertInto(m_rows, 0, std::move(newest));
         setTotal(page);
     });
 }
 
-void RundownModel::replay(qint64 roundId) {
+void RundownModel::showPriced(qint64 roundId) {
+    // It is one of the newest.
+    std::size_t at = 0;
+    while (at < m_rows.size() && m_rows.key(at) > roundId)
+        ++at;
+    if (!archive().isOpen() || at >= m_rows.size() || m_rows.key(at) != roundId || !m_rows.isKept(at))
+        return;
+    ask(
+        [roundId](storage::Tables& tables) {
+            Page page{.rows = std::vector<storage::RoundRow>(), .parts = {}, .total = std::nullopt, .last = true};
+            if (auto found = tables.rounds.find(roundId); found && *found)
+                page.rows->push_back(**found);
+            page.parts = partsOf(tables, page.rows);
+            return page;
+        },
+        [this, at, roundId](const Page& page) {
+            std::size_t now = at; // others may have come on top
+            while (now < m_rows.size() && m_rows.key(now) > roundId)
+                ++now;
+            for (const RundownRow& row : rowsOf(page)) {
+                if (now < m_rows.size() && m_rows.isKept(now) && m_rows.key(now) == roundId)
+                    renew(m_rows, now, row);
+            }
+        });
+}
+
+void RundownModel::readRecord(qint64 roundId, std::function<void(const storage::RoundRecord&)> take) {
     if (!archive().isOpen())
         return;
     session::whenDone(
         archive().store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }),
-        archive().link.get(), [this](const base::Result<storage::RoundRecord>& record) {
+        archive().link.get(), [this, take = std::move(take)](const base::Result<storage::RoundRecord>& record) {
             if (record)
-                emit replayRead(*record, tr("Round %1 · %2")
-                                             .arg(record->row.id)
-                                             .arg(archive().gameName(record->row.variant, &record->rules)));
+                take(*record);
             else
                 emit unreadable(text(record.error().text()));
         });
+}
+
+void RundownModel::replay(qint64 roundId) {
+    readRecord(roundId, [this](const storage::RoundRecord& record) {
+        emit replayRead(
+            record, tr("Round %1 · %2").arg(record.row.id).arg(archive().gameName(record.row.variant, &record.rules)));
+    });
+}
+
+void RundownModel::showRule(qint64 roundId, const QString& place) {
+    readRecord(roundId, [this, place](const storage::RoundRecord& record) {
+        emit ruleRead(record.rules, place, tr("Round %1").arg(numberText(record.row.id)));
+    });
 }
 
 RoundDetails* RundownModel::details(qint64 roundId) {
@@ -123,14 +180,12 @@ RoundDetails* RundownModel::details(qint64 roundId) {
         return nullptr;
     auto* details = new RoundDetails;
     details->roundId = roundId;
-    session::whenDone(
-        archive().store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }), details,
-        [details](const base::Result<storage::RoundRecord>& record) {
-            if (record)
-                fillDetails(*details, *record);
-            details->ready = true;
-            emit details->changed();
-        });
+    session::whenDone(archive().store->post([roundId](storage::Tables& tables) { return readRound(tables, roundId); }),
+                      details, [details](const RoundRead& read) {
+                          fillDetails(*details, read);
+                          details->ready = true;
+                          emit details->changed();
+                      });
     return details;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/history/recordexporter.h"
+#include "models/history/recordfilter.h"
 #include "models/history/rounddetails.h"
 #include "models/shared/pagedmodel.h"
 #include "models/shared/vocabulary.h"
@@ -18,6 +19,8 @@ struct RundownRow {
     Q_GADGET
     /// The round's number.
     Q_PROPERTY(qint64 roundId MEMBER roundId)
+    /// The same as it is read: "Round 1,234".
+    Q_PROPERTY(QString numberText MEMBER numberText)
     Q_PROPERTY(QString gameName MEMBER gameName)
     /// When it was played, as the reader's country writes it.
     Q_PROPERTY(QString timeText MEMBER timeText)
@@ -37,11 +40,16 @@ struct RundownRow {
     Q_PROPERTY(QStringList sideBetsLost MEMBER sideBetsLost)
     /// It was interrupted and finished later.
     Q_PROPERTY(bool recovered MEMBER recovered)
+    /// "Mistake": the worst of its decisions, where they are priced and one was none too good.
+    Q_PROPERTY(QString mistake MEMBER mistake)
+    /// What was kept of its course can't be followed to its end.
+    Q_PROPERTY(bool damaged MEMBER damaged)
     /// "Round 17, Classic Blackjack, 18 against 20, lost, −1,000 Gold".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
     qint64 roundId = 0;
+    QString numberText;
     QString gameName;
     QString timeText;
     QString handValues;
@@ -53,9 +61,12 @@ public:
     QStringList sideBetsWon;
     QStringList sideBetsLost;
     bool recovered = false;
+    QString mistake;
+    bool damaged = false;
     QString accessibleName;
 
     [[nodiscard]] qint64 key() const { return roundId; }
+    void setKey(qint64 key) { roundId = key; }
     friend bool operator==(const RundownRow&, const RundownRow&) = default;
 };
 
@@ -64,12 +75,7 @@ class RundownModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// A game's id; empty for all.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-    /// A value of ResultKind; None for all.
-    Q_PROPERTY(int result READ result WRITE setResult NOTIFY filterChanged)
-    /// A round's number; empty for all.
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
+    Q_PROPERTY(openshoe::models::RecordFilter* filter READ filter CONSTANT)
     /// Rounds that the filter lets through, read or not.
     Q_PROPERTY(double total READ total NOTIFY totalChanged)
     /// Writes the rounds that the filter lets through.
@@ -78,49 +84,56 @@ class RundownModel : public openshoe::models::PagedModel {
 public:
     explicit RundownModel(Archive& archive, QObject* parent = nullptr);
 
-    [[nodiscard]] QString game() const { return m_game; }
-    [[nodiscard]] int result() const { return m_result; }
-    [[nodiscard]] QString search() const { return m_search; }
+    [[nodiscard]] RecordFilter* filter() { return &m_filter; }
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
-    void setGame(const QString& game) { narrow(m_game, game); }
-    void setResult(int result) { narrow(m_result, result); }
-    void setSearch(const QString& search) { narrow(m_search, search); }
-    [[nodiscard]] const std::vector<RundownRow>& rows() const { return m_rows; }
+    [[nodiscard]] const KeptRows<RundownRow>& rows() const { return m_rows; }
 
     /// A round has been finished: it goes on top.
     void refreshTop();
+    /// What that round was worth has become known.
+    void showPriced(qint64 roundId);
+    /// Reads what there is to choose from, and the rows from the top.
+    void show();
+    /// Another account plays.
+    void startAnew() { m_filter.startAnew(); }
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
 
 public slots:
     /// What an expanded row shows; filled a moment later, owned by the caller's engine. Null for an unknown round.
     openshoe::models::RoundDetails* details(qint64 roundId);
     /// Reads the round to be played on the table, read-only; replayRead() follows, or unreadable().
     void replay(qint64 roundId);
+    /// Reads the round to show a rule it was settled by; ruleRead() follows, or unreadable(). `place` as
+    /// DetailSettlement has it.
+    void showRule(qint64 roundId, const QString& place);
 
 signals:
     void totalChanged();
     /// `title` names the round: "Round 12 · Classic Blackjack".
     void replayRead(const openshoe::storage::RoundRecord& record, const QString& title);
+    /// `round` names it: "Round 12".
+    void ruleRead(const openshoe::engine::RuleSet& rules, const QString& place, const QString& round);
     void unreadable(const QString& why);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
-    void clearRows() override { replace(m_rows, {}); }
+    [[nodiscard]] const void* rowAt(int index) const override { return look(m_rows, index); }
+    void clearRows() override;
     void fetchPage() override;
+    void fetchAgain(int row) override;
 
 private:
     struct Page;
-    [[nodiscard]] storage::RoundFilter filter() const;
     /// Reads the newest rounds before the round `before`.
     void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     void setTotal(const Page& page);
+    void readRecord(qint64 roundId, std::function<void(const storage::RoundRecord&)> take);
 
-    std::vector<RundownRow> m_rows;
-    QString m_game;
-    int m_result = ResultKind::None;
-    QString m_search;
+    KeptRows<RundownRow> m_rows;
+    RecordFilter m_filter;
     qint64 m_total = 0;
     RecordExporter m_exporter;
 };

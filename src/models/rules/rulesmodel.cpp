@@ -20,6 +20,7 @@ std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analys
                         .place = static_cast<int>(rows.size())};
             for (const std::string& key : sentence.keys)
                 row.keys << text(key);
+            row.grounds = sentence.grounds;
             rows.push_back(std::move(row));
         }
     }
@@ -29,31 +30,83 @@ std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analys
 RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent)
     : RowModel(RuleRow::staticMetaObject, parent), m_games(games), m_figures(figures) {
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
-        const auto game = m_games.find(m_variantId.toStdString());
-        if (game && ids.contains(m_variantId)) // one that is gone stays to be read until another is chosen
+        const auto game = shown();
+        if (game && !m_played && ids.contains(m_variantId)) // one that is gone stays to be read until another is chosen
             show(*game);
     });
     connect(&figures, &GameFigures::known, this, &RulesModel::fillFigures);
     show(*games.games().front().rules);
+    m_firstVariant = m_variantId;
 }
 
 void RulesModel::retranslate() {
-    if (const auto game = m_games.find(m_variantId.toStdString()))
+    if (const auto game = shown())
         show(*game);
+}
+
+catalogue::Rules RulesModel::shown() const {
+    return m_played ? m_played : m_games.find(m_variantId.toStdString());
 }
 
 void RulesModel::setAtTable(const catalogue::Rules& rules) {
     if (!m_games.setAtTable(rules, m_variantId.toStdString()))
         return;
-    if (const auto game = m_games.find(m_variantId.toStdString()))
+    if (const auto game = shown())
         show(*game);
 }
 
 void RulesModel::setVariantId(const QString& variantId) {
-    if (variantId == m_variantId)
+    mark(-1);
+    if (variantId == m_variantId && !m_played)
         return;
+    leavePlayed();
     if (const auto game = m_games.find(variantId.toStdString()))
         show(*game);
+}
+
+void RulesModel::showPlayed(const engine::RuleSet& played, const QString& place, const QString& round) {
+    const auto game = m_games.find(played.id);
+    leavePlayed();
+    if (!game || *game != played) {
+        m_played = std::make_shared<const engine::RuleSet>(played);
+        m_playedIn = tr("As they were in %1", "rules; a round and its number").arg(round);
+    }
+    show(played);
+    mark(placeOf(place));
+}
+
+void RulesModel::forgetPlayed() {
+    mark(-1);
+    if (!m_played)
+        return;
+    leavePlayed();
+    const auto game = m_games.find(m_variantId.toStdString());
+    if (game)
+        show(*game);
+    else
+        setVariantId(m_firstVariant);
+}
+
+void RulesModel::leavePlayed() {
+    m_played.reset();
+    m_playedIn.clear();
+}
+
+int RulesModel::placeOf(const QString& place) const {
+    const auto ground = engine::groundNamed(place.toStdString());
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const RuleRow& row = m_rows[i];
+        if (row.keys.contains(place) || (ground && std::ranges::find(row.grounds, *ground) != row.grounds.end()))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void RulesModel::mark(int row) {
+    if (row == m_marked)
+        return;
+    m_marked = row;
+    emit markedChanged();
 }
 
 void RulesModel::show(const engine::RuleSet& game) {
@@ -65,7 +118,7 @@ void RulesModel::show(const engine::RuleSet& game) {
 }
 
 void RulesModel::fillFigures(const QString& variantId) {
-    const auto game = m_games.find(variantId.toStdString());
+    const auto game = shown();
     if (variantId != m_variantId || !game)
         return;
     update(m_rows, ruleRows(*game, m_figures.of(*game)));

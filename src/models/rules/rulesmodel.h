@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "engine/settlement.h"
 #include "models/shared/gamefigures.h"
 #include "models/shared/rowmodel.h"
 #include "models/shared/rulesinforce.h"
@@ -29,6 +30,7 @@ public:
     bool houseChoice = false;
     QStringList keys;
     bool changed = false;
+    std::vector<engine::Ground> grounds; ///< settlements it explains
     int place = 0;
 
     [[nodiscard]] int key() const { return place; }
@@ -111,6 +113,11 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY variantChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY variantChanged)
     Q_PROPERTY(openshoe::models::PayTablesModel* payTables READ payTables CONSTANT)
+    /// The rules as a round was played by them, where they are others by now: "As they were in round 12". Empty
+    /// otherwise.
+    Q_PROPERTY(QString playedIn READ playedIn NOTIFY variantChanged)
+    /// The row that was asked for; −1 for none.
+    Q_PROPERTY(int marked READ marked NOTIFY markedChanged)
 
 public:
     /// Both must outlive it.
@@ -121,6 +128,13 @@ public:
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);
+    /// The rules that a round was played by, and in them what stands at `place`: the sentence of that key, or the one
+    /// that explains settlements of that ground. `round` names it.
+    void showPlayed(const engine::RuleSet& played, const QString& place, const QString& round);
+    /// Nothing is asked for any more: the game's own rules again.
+    void forgetPlayed();
+    [[nodiscard]] QString playedIn() const { return m_playedIn; }
+    [[nodiscard]] int marked() const { return m_marked; }
     /// The rules in force at the table; null where nobody sits there.
     void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
@@ -128,12 +142,18 @@ public:
 
 signals:
     void variantChanged();
+    void markedChanged();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    /// What is shown: a round's rules, or a game's; null for a game that is gone.
+    [[nodiscard]] catalogue::Rules shown() const;
+    [[nodiscard]] int placeOf(const QString& place) const;
+    void mark(int row);
+    void leavePlayed();
     /// The return and the side bets' odds are known, if they are that game's.
     void fillFigures(const QString& variantId);
     void show(const engine::RuleSet& game);
@@ -145,6 +165,10 @@ private:
     PayTablesModel m_payTables;
     QString m_variantId;
     QString m_gameName;
+    catalogue::Rules m_played; ///< as a round was played by them; null for a game's own
+    QString m_playedIn;
+    QString m_firstVariant; ///< a game that is always there
+    int m_marked = -1;
 };
 
 } // namespace openshoe::models

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/shared/archive.h"
+#include "models/shared/keptrows.h"
 #include "models/shared/rowmodel.h"
 #include "session/whendone.h"
 
@@ -17,8 +18,11 @@ namespace openshoe::models {
 class PagedModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ANONYMOUS
+    /// The first rows are on their way: that there are none yet says nothing.
+    Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
 
 public:
+    [[nodiscard]] bool isReading() const { return m_fetching && size() == 0; }
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
 
@@ -26,7 +30,7 @@ public:
     void reload();
 
 signals:
-    void filterChanged();
+    void readingChanged();
 
 protected:
     PagedModel(const QMetaObject& rowType, Archive& archive, QObject* parent);
@@ -38,20 +42,40 @@ protected:
 
     /// The page under way is here: appends it to `rows`. `last`: there is none below it.
     template <typename Row> void addPage(std::vector<Row>& rows, std::vector<Row> page, bool last);
+    template <typename Row> void addPage(KeptRows<Row>& rows, std::vector<Row> page, bool last);
+    /// Inserts `more` before the row `at`: rows known to be new.
+    template <typename Row> void insertInto(KeptRows<Row>& rows, std::size_t at, std::vector<Row> more);
+    /// One row changes in place.
+    template <typename Row> void renew(KeptRows<Row>& rows, std::size_t at, Row next);
+    /// For rowAt(): that row. One that has been let go of is asked for again by fetchAgain().
+    template <typename Row> [[nodiscard]] const void* look(const KeptRows<Row>& rows, int index) const;
+    /// Asks for some rows around that one, from the row `from` on: tells so by askedAgain(), then hands them to
+    /// putBack().
+    virtual void fetchAgain(int) {}
+    void askedAgain(std::size_t from) { m_againFrom = from; }
+    template <typename Row> void putBack(KeptRows<Row>& rows, std::vector<Row> page);
     /// The page under way can't be read: the rows end here.
     void noPage();
-    /// Sets one part of the filter to `value` and reads anew what the filter lets through.
-    template <typename Part> void narrow(Part& part, const Part& value);
     /// Calls `take` with what `read` gives on the store's thread, if the question still stands by then.
     template <typename Read, typename Take> void ask(Read read, Take take);
 
     [[nodiscard]] const Archive& archive() const { return m_archive; }
 
 private:
+    /// So many rows are kept on either side of where somebody looks.
+    static constexpr std::size_t reach = 1000;
+    void want(int row) const;
+    void again();
+
     Archive& m_archive;
     int m_question = 0; ///< grows with each filter and account
     bool m_fetching = false;
     bool m_atEnd = false;
+    mutable std::size_t m_lookedAt = 0; ///< the row that was asked for last
+    mutable int m_wanted = 0;           ///< it is to be read again
+    mutable bool m_wanting = false;     ///< that has been asked for, and isn't answered
+    int m_askedFor = -1;
+    std::size_t m_againFrom = 0;
 };
 
 template <typename Read, typename Take> void PagedModel::ask(Read read, Take take) {
@@ -62,19 +86,71 @@ template <typename Read, typename Take> void PagedModel::ask(Read read, Take tak
                       });
 }
 
-template <typename Part> void PagedModel::narrow(Part& part, const Part& value) {
-    if (part == value)
-        return;
-    part = value;
-    emit filterChanged();
-    reload();
-}
-
 template <typename Row> void PagedModel::addPage(std::vector<Row>& rows, std::vector<Row> page, bool last) {
     insert(rows, rows.size(), std::move(page), [this, last] {
         m_fetching = false; // not sooner and not later: who hears of the page may ask for the next at once
         m_atEnd = last;
     });
+    emit readingChanged();
+}
+
+template <typename Row> void PagedModel::insertInto(KeptRows<Row>& rows, std::size_t at, std::vector<Row> more) {
+    if (more.empty())
+        return;
+    beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + more.size()) - 1);
+    rows.insert(at, std::move(more));
+    endInsertRows();
+    emit countChanged();
+}
+
+template <typename Row> void PagedModel::addPage(KeptRows<Row>& rows, std::vector<Row> page, bool last) {
+    const std::size_t at = rows.size();
+    const bool any = !page.empty();
+    if (any)
+        beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + page.size()) - 1);
+    rows.insert(at, std::move(page));
+    m_fetching = false; // not sooner and not later: who hears of the page may ask for the next at once
+    m_atEnd = last;
+    if (any) {
+        endInsertRows();
+        emit countChanged();
+    }
+    rows.keepAround(m_lookedAt, reach);
+    emit readingChanged();
+}
+
+template <typename Row> void PagedModel::renew(KeptRows<Row>& rows, std::size_t at, Row next) {
+    if (rows.isKept(at) && rows[at] == next)
+        return;
+    rows.put(at, std::move(next));
+    const QModelIndex changed = index(static_cast<int>(at));
+    emit dataChanged(changed, changed);
+}
+
+template <typename Row> const void* PagedModel::look(const KeptRows<Row>& rows, int index) const {
+    const auto at = static_cast<std::size_t>(index);
+    m_lookedAt = at;
+    if (!rows.isKept(at))
+        want(index);
+    return &rows[at];
+}
+
+template <typename Row> void PagedModel::putBack(KeptRows<Row>& rows, std::vector<Row> page) {
+    m_wanting = false;
+    std::size_t at = m_againFrom; // rows may have come on top meanwhile
+    while (!page.empty() && at < rows.size() && at < m_againFrom + reach && rows.key(at) != page.front().key())
+        ++at;
+    const std::size_t first = at;
+    for (Row& row : page) {
+        if (at >= rows.size() || rows.key(at) != row.key())
+            break;
+        rows.put(at++, std::move(row));
+    }
+    rows.keepAround(m_lookedAt, reach);
+    if (at > first)
+        emit dataChanged(index(static_cast<int>(first)), index(static_cast<int>(at) - 1));
+    if (m_wanted != m_askedFor && m_wanted < size() && !rows.isKept(static_cast<std::size_t>(m_wanted)))
+        want(m_wanted);
 }
 
 } // namespace openshoe::models

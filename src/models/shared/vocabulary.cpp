@@ -84,4 +84,15 @@ HoleHint::Value holeHintOf(std::optional<engine::HoleClass> hint) {
     return HoleHint::None;
 }
 
+DecisionMark::Value decisionMarkOf(storage::Mark mark) {
+    switch (mark) {
+    case storage::Mark::Best: return DecisionMark::Best;
+    case storage::Mark::Fine: return DecisionMark::Fine;
+    case storage::Mark::Inaccuracy: return DecisionMark::Inaccuracy;
+    case storage::Mark::Mistake: return DecisionMark::Mistake;
+    case storage::Mark::Blunder: return DecisionMark::Blunder;
+    }
+    return DecisionMark::None;
+}
+
 } // namespace openshoe::models

@@ -3,6 +3,7 @@
 
 #include "base/money.h"
 #include "engine/names.h"
+#include "storage/rows.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -58,8 +59,8 @@ enum Value {
     Redo,
     Save,
     Find,
-    Further, ///< on by about what is in sight
-    Nearer,  ///< back by as much
+    Further,  ///< on by about what is in sight
+    Nearer,   ///< back by as much
     PlayGame, ///< the one at hand in the list of games
     GameMenu,
     RenameGame,
@@ -74,6 +75,8 @@ enum Value {
     ReplayFaster,
     ReplaySlower,
     ReplayVerify,
+    OpenRound, ///< the one at hand in the Rundown, or closes it
+    ReplayRound,
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -218,6 +221,16 @@ QML_ELEMENT
 enum Value { None, Same, Better, Worse };
 Q_ENUM_NS(Value)
 } // namespace Difference
+
+/// How good a decision was, by what it cost; None where that isn't known.
+namespace DecisionMark {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { None, Best, Fine, Inaccuracy, Mistake, Blunder };
+Q_ENUM_NS(Value)
+} // namespace DecisionMark
+
+[[nodiscard]] DecisionMark::Value decisionMarkOf(storage::Mark mark);
 
 /// What was found of a shoe.
 namespace ShoeVerdict {

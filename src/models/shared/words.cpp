@@ -116,6 +116,17 @@ QString resultName(PlayResult result) {
     return {};
 }
 
+QString markWord(storage::Mark mark) {
+    switch (mark) {
+    case storage::Mark::Best: return Words::tr("Best", "a decision");
+    case storage::Mark::Fine: return Words::tr("Fine", "a decision");
+    case storage::Mark::Inaccuracy: return Words::tr("Inaccuracy", "a decision");
+    case storage::Mark::Mistake: return Words::tr("Mistake", "a decision");
+    case storage::Mark::Blunder: return Words::tr("Blunder", "a decision");
+    }
+    return {};
+}
+
 QString resultText(const RoundOutcome& outcome) {
     if (outcome.hands.size() == 1)
         return resultWord(outcome.hands.front().result);

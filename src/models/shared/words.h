@@ -5,6 +5,7 @@
 #include "formats/names.h"
 #include "models/shared/amounts.h"
 #include "session/betslip.h"
+#include "storage/rows.h"
 
 #include <QDateTime>
 #include <QString>
@@ -34,6 +35,8 @@ enum class Reading { Open, Final };
 [[nodiscard]] QString resultWord(engine::PlayResult result);
 /// "win", "blackjack", "lose" …, as a hand's result is found by its name.
 [[nodiscard]] QString resultName(engine::PlayResult result);
+/// "Best", "Mistake": how a decision is marked.
+[[nodiscard]] QString markWord(storage::Mark mark);
 /// "Straight"; two outcomes are joined.
 [[nodiscard]] QString outcomeText(engine::SideOutcome outcome, engine::SideOutcome second);
 /// The same in a sentence, as read aloud: "straight".

@@ -19,6 +19,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
+#include <QMetaEnum>
 #include <QQmlAbstractUrlInterceptor>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -120,7 +121,7 @@ int main(int argc, char** argv) {
          {"skip", "Passes over so many of those shoes.", "count", "0"},
          {"to-end", "Plays the round to its end."},
          {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
-         {"page", "lobby, table, rules, record, fairness, settings.", "page"},
+         {"page", "lobby, table, rules, strategy, rundown, record, fairness, settings.", "page"},
          {"variant", "A game to sit down at.", "id"},
          {"edit", "A game whose rules are edited.", "id"},
          {"choose", "A change of them: a row's place and a label's number, as in /decks=0; may stand often.", "change"},
@@ -217,18 +218,21 @@ int main(int argc, char** argv) {
         }
         app.setPage(models::AppController::Table);
     } else {
-        const QStringList pages{"lobby", "table", "rules", "strategy", "record", "statistics", "fairness", "settings"};
-        QTimer::singleShot(300, &app, [&app, page = pages.indexOf(parser.value("page")), edit = parser.value("edit"),
-                                        changes = parser.values("choose")] {
-            if (page >= 0)
-                app.setPage(static_cast<models::AppController::Page>(page));
-            if (!edit.isEmpty()) {
-                app.setPage(models::AppController::Settings);
-                app.editor()->open(edit);
-                for (const QString& change : changes)
-                    app.editor()->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
-            }
-        });
+        QTimer::singleShot(
+            300, &app,
+            [&app, name = parser.value("page"), edit = parser.value("edit"), changes = parser.values("choose")] {
+                const auto pages = QMetaEnum::fromType<models::AppController::Page>();
+                for (int i = 0; i < pages.keyCount(); ++i) {
+                    if (QString::fromLatin1(pages.key(i)).toLower() == name)
+                        app.setPage(static_cast<models::AppController::Page>(pages.value(i)));
+                }
+                if (!edit.isEmpty()) {
+                    app.setPage(models::AppController::Settings);
+                    app.editor()->open(edit);
+                    for (const QString& change : changes)
+                        app.editor()->choose(change.section(u'=', 0, 0), change.section(u'=', 1).toInt());
+                }
+            });
     }
     int result = 1;
     const int wait = parser.value("wait").toInt();
@@ -237,6 +241,7 @@ int main(int argc, char** argv) {
         for (const QChar key : keys) {
             const int code = key == u'\n'   ? int{Qt::Key_Return}
                              : key == u'\t' ? int{Qt::Key_Tab}
+                             : key == u'↓'  ? int{Qt::Key_Down}
                                             : int(key.toUpper().unicode());
             QKeyEvent press(QEvent::KeyPress, code, Qt::NoModifier, QString(key));
             QKeyEvent release(QEvent::KeyRelease, code, Qt::NoModifier, QString(key));

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Models
+import OpenShoe.Theme
+
+/// Which days: a choice, and beside it two fields where they are to be written. What is wrong with a day is said
+/// beneath it.
+Row {
+    id: root
+
+    required property DateRange dates
+    property real boxWidth: Theme.space(44)
+    property real boxHeight: Theme.controlHeight
+
+    spacing: Theme.spaceS
+
+    /// Taken when it is whole: by Enter, or when the keyboard goes elsewhere.
+    component Day: Item {
+        property alias name: field.name
+        property alias text: field.text
+        property alias problem: field.problem
+        signal written(string day)
+        width: root.boxWidth * 0.8
+        height: root.boxHeight + (field.problem === "" ? 0 : Theme.space(9))
+        visible: root.dates.written
+        TextField {
+            id: field
+            width: parent.width
+            implicitHeight: root.boxHeight
+            prompt: root.dates.example
+            iconName: "calendar"
+            onEditingFinished: parent.written(text)
+        }
+    }
+
+    ChoiceBox {
+        width: root.boxWidth
+        implicitHeight: root.boxHeight
+        name: qsTr("Days")
+        choices: root.dates.spans
+    }
+    Day {
+        name: qsTr("First day")
+        text: root.dates.first
+        problem: root.dates.problemOfFirst
+        onWritten: day => root.dates.first = day
+    }
+    Day {
+        name: qsTr("Last day")
+        text: root.dates.last
+        problem: root.dates.problemOfLast
+        onWritten: day => root.dates.last = day
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// A decision in an opened row, and what it was worth against the best where that is known.
+Item {
+    id: root
+
+    required property string decision
+    /// A value of DecisionMark.
+    required property int mark
+    required property string markText
+    required property string costText
+
+    readonly property string tone: mark === DecisionMark.Blunder || mark === DecisionMark.Mistake ? "lose"
+                                 : mark === DecisionMark.Inaccuracy ? "push"
+                                 : mark === DecisionMark.Best ? "win" : "plain"
+
+    implicitHeight: Math.max(words.implicitHeight, badge.visible ? badge.implicitHeight : 0) + Theme.space(0.5)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: markText === "" ? decision
+                   : costText === "" ? qsTr("%1. %2", "a decision, its mark").arg(decision).arg(markText)
+                                     : qsTr("%1. %2: %3", "a decision, its mark, what it cost")
+                                       .arg(decision).arg(markText).arg(costText)
+
+    Column {
+        id: words
+        anchors.left: parent.left
+        width: parent.width - (badge.visible ? badge.width + Theme.spaceS : 0)
+        Label {
+            width: parent.width
+            text: root.decision
+            role: "caption"
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: root.costText
+            visible: text !== ""
+            role: "caption"
+            muted: true
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+    Badge {
+        id: badge
+        anchors.right: parent.right
+        visible: root.markText !== ""
+        text: root.markText
+        tone: root.tone
+        iconName: root.mark === DecisionMark.Best ? "check" : root.tone === "lose" ? "warning" : ""
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Rounds, newest on top; one of them opens to all that is known of it. Where there is none it says why.
+FocusScope {
+    id: root
+
+    required property RundownModel rundown
+    /// The round that is open, 0 for none.
+    property int expandedRound: 0
+    property alias barBeside: list.barBeside
+
+    signal replayAsked(int roundId)
+
+    readonly property RundownKeys keys: RundownKeys { }
+    readonly property RecordFilter filter: rundown.filter
+
+    RowList {
+        id: list
+        name: qsTr("Rounds")
+        anchors.fill: parent
+        focus: true
+        model: root.rundown
+        cacheBuffer: Math.max(0, height)
+        spacing: Theme.space(0.5)
+        bottomMargin: Theme.spaceS
+
+        delegate: RundownRow {
+            width: list.width
+            ListView.onReused: Accessible.ignored = false
+            rundown: root.rundown
+            expanded: root.expandedRound === roundId && roundId !== 0
+            onClicked: {
+                list.currentIndex = index
+                root.expandedRound = expanded ? 0 : roundId
+            }
+            // What has opened is in sight, its beginning at least.
+            onHeightChanged: if (expanded && ListView.isCurrentItem)
+                list.positionViewAtIndex(index, height > list.height ? ListView.Beginning : ListView.Contain)
+            onReplayAsked: id => root.replayAsked(id)
+            Keys.onPressed: event => {
+                event.accepted = true
+                switch (root.keys.find(event)) {
+                case Intent.OpenRound: clicked(); break
+                case Intent.ReplayRound: root.replayAsked(roundId); break
+                default: event.accepted = false
+                }
+            }
+        }
+    }
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(root.width - 2 * Theme.spaceXl, Theme.space(120))
+        spacing: Theme.spaceM
+        visible: list.count === 0 && !root.rundown.reading
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "rundown"
+            color: Theme.textMuted
+            size: Theme.iconSizeLarge
+        }
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            muted: true
+            wrapMode: Text.Wrap
+            text: root.filter.problem !== "" ? root.filter.problem
+                : root.filter.narrows ? qsTr("No round fits the filter.")
+                                      : qsTr("Rounds appear here when they are finished.")
+        }
+        Button {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.filter.narrows
+            text: qsTr("Show all rounds")
+            iconName: "clear"
+            onClicked: root.filter.clear()
+        }
+    }
+}

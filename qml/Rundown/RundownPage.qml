@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// The rounds played, over the whole window: what is looked for is chosen above them.
+FocusScope {
+    id: root
+
+    required property RundownModel rundown
+    readonly property RecordFilter filter: rundown.filter
+
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(280))
+
+    signal replayAsked(int roundId)
+
+    component Box: ChoiceBox {
+        width: filters.boxWidth
+        implicitHeight: Theme.controlHeightSmall
+    }
+
+    Item {
+        id: header
+        x: (root.width - width) / 2
+        y: Theme.spaceL
+        width: root.pageWidth
+        height: Theme.controlHeight
+        Label {
+            id: title
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Rundown")
+            role: "headline"
+            font.family: Theme.printFamily
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            anchors.left: title.right
+            anchors.leftMargin: Theme.spaceM
+            anchors.baseline: title.baseline
+            text: qsTr("%Ln rounds", "", root.rundown.total)
+            muted: true
+        }
+        TextField {
+            anchors.right: save.left
+            anchors.rightMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.space(40)
+            prompt: qsTr("Number")
+            name: qsTr("Round number")
+            iconName: "search"
+            text: root.filter.search
+            inputMethodHints: Qt.ImhDigitsOnly
+            onTextEdited: root.filter.search = text
+        }
+        Button {
+            id: save
+            anchors.right: parent.right
+            text: qsTr("Export these rounds")
+            iconName: "export"
+            enabled: !root.rundown.exporter.running
+            onClicked: writer.open()
+        }
+    }
+    Flow {
+        id: filters
+        /// As many in a line as have room, all of one width.
+        readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+        readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
+
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceM
+        x: header.x
+        width: root.pageWidth
+        spacing: Theme.spaceS
+        Box { name: qsTr("Game"); choices: root.filter.games }
+        Box { name: qsTr("Account"); choices: root.filter.accounts; visible: root.filter.accounts.count > 1 }
+        Box { name: qsTr("Wallet"); choices: root.filter.wallets }
+        Box { name: qsTr("Result"); choices: root.filter.results }
+        Box { name: qsTr("Side bets"); choices: root.filter.sideBets }
+        Box { name: qsTr("Decisions"); choices: root.filter.mistakes }
+        Box { name: qsTr("Ending"); choices: root.filter.endings }
+        DateRangeBox { dates: root.filter.dates; boxWidth: filters.boxWidth; boxHeight: Theme.controlHeightSmall }
+        Button {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.filter.narrows
+            text: qsTr("Show all rounds")
+            kind: "ghost"
+            iconName: "clear"
+            onClicked: root.filter.clear()
+        }
+    }
+    RoundWriter {
+        id: writer
+        anchors.top: filters.bottom
+        anchors.topMargin: height > 0 ? Theme.spaceS : 0
+        x: header.x
+        width: root.pageWidth
+        exporter: root.rundown.exporter
+    }
+    RoundList {
+        anchors.top: writer.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: parent.bottom
+        x: header.x
+        width: root.pageWidth
+        focus: true
+        barBeside: true
+        rundown: root.rundown
+        onReplayAsked: roundId => root.replayAsked(roundId)
+    }
+}

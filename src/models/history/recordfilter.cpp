@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/history/recordfilter.h"
+
+#include "models/shared/archive.h"
+#include "models/shared/vocabulary.h"
+#include "session/whendone.h"
+
+#include <set>
+
+namespace openshoe::models {
+
+namespace {
+
+// Values of choices that stand for no row of the record.
+constexpr const char* everybody = "all";
+constexpr const char* additions = "added";
+constexpr const char* yes = "yes";
+constexpr const char* recovered = "recovered";
+constexpr const char* returned = "returned";
+
+QString number(qint64 value) {
+    return QString::number(value);
+}
+
+/// A game that has been played, by the rules of its newest round.
+struct PlayedGame {
+    std::string id;
+    std::shared_ptr<const engine::RuleSet> rules; ///< null where they can't be read
+};
+
+// Games that nobody can play any more are asked for their name, the others are known by theirs.
+std::vector<PlayedGame> gonePlayed(storage::Tables& tables, const std::vector<storage::AccountRow>& accounts,
+                                   const std::set<std::string>& there) {
+    std::vector<PlayedGame> gone;
+    std::set<std::string> known = there;
+    for (const storage::AccountRow& account : accounts) {
+        const auto played = tables.rounds.lastPlayed(account.id);
+        for (std::size_t i = 0; played && i < played->size(); ++i) {
+            const std::string& id = (*played)[i].first;
+            if (!known.insert(id).second)
+                continue;
+            const auto newest = tables.rounds.list({.account = account.id, .variant = id}, 1);
+            const auto plays = newest && !newest->empty() ? tables.plays.ofRound(newest->front().id)
+                                                          : base::Result<std::vector<storage::PlayRow>>();
+            gone.push_back({id, plays && !plays->empty() ? plays->front().rules : nullptr});
+        }
+    }
+    return gone;
+}
+
+} // namespace
+
+struct RecordFilter::Known {
+    std::vector<storage::AccountRow> accounts;
+    std::vector<PlayedGame> goneGames;
+    std::vector<storage::WalletRow> wallets;
+    std::string lastCurrency; ///< empty before the first round
+};
+
+RecordFilter::RecordFilter(const Archive& archive, Of what, QObject* parent)
+    : QObject(parent), m_archive(archive), m_of(what) {
+    const auto tell = [this] {
+        if (!m_quiet)
+            emit changed();
+    };
+    for (const Choices* choices :
+         {&m_games, &m_accounts, &m_wallets, &m_results, &m_sideBets, &m_mistakes, &m_endings, &m_kinds})
+        connect(choices, &Choices::chosen, this, tell);
+    connect(&m_dates, &DateRange::changed, this, tell);
+    offerFixed();
+}
+
+void RecordFilter::retranslate() {
+    m_quiet = true;
+    m_dates.retranslate();
+    offerFixed();
+    m_quiet = false;
+    refresh();
+}
+
+void RecordFilter::offerFixed() {
+    std::vector<ChoiceRow> results{{tr("All results"), {}}};
+    for (const ResultKind::Value kind :
+         {ResultKind::Win, ResultKind::Lose, ResultKind::Push, ResultKind::Blackjack, ResultKind::Bust,
+          ResultKind::Surrender, ResultKind::EvenMoney, ResultKind::Returned}) {
+        if (m_of == Of::Plays || kind != ResultKind::Returned) // of rounds it is an ending
+            results.push_back({resultWord(*playResultOf(kind)), number(kind)});
+    }
+    m_results.offer(std::move(results));
+    m_sideBets.offer({{tr("Any side bets"), {}}, {tr("Side bet won"), yes}});
+    m_mistakes.offer({{tr("Any decisions"), {}},
+                      {tr("Any mistake"), number(static_cast<int>(storage::firstMistake))},
+                      {tr("Mistake or worse"), number(static_cast<int>(storage::Mark::Mistake))},
+                      {tr("Blunder"), number(static_cast<int>(storage::Mark::Blunder))}});
+    m_endings.offer({{tr("However it ended"), {}}, {tr("Recovered"), recovered}, {tr("Returned"), returned}});
+    m_kinds.offer({{tr("All kinds"), {}},
+                   {tr("Hands"), number(StakeOn::Main)},
+                   {tr("Behind"), number(StakeOn::Behind)},
+                   {tr("Insurance"), number(StakeOn::Insurance)},
+                   {tr("Side bets"), number(StakeOn::Side)},
+                   {tr("Money added"), additions}});
+}
+
+void RecordFilter::refresh() {
+    if (!m_archive.isOpen())
+        return;
+    std::set<std::string> there;
+    for (const catalogue::Game& game : m_archive.games.games())
+        there.insert(game.rules->id);
+    session::whenDone(m_archive.store->post([there, account = m_archive.account](storage::Tables& tables) {
+        Known known;
+        known.accounts = tables.accounts.list().value_or(std::vector<storage::AccountRow>());
+        known.wallets = tables.accounts.wallets(account).value_or(std::vector<storage::WalletRow>());
+        known.goneGames = gonePlayed(tables, known.accounts, there);
+        if (const auto newest = tables.rounds.list({.account = account}, 1); newest && !newest->empty())
+            known.lastCurrency = newest->front().currency;
+        return known;
+    }),
+                      m_archive.link.get(), [this](const Known& known) { offer(known); });
+}
+
+void RecordFilter::offer(const Known& found) {
+    const QString before = m_wallets.value();
+    m_quiet = true;
+    std::vector<ChoiceRow> games{{tr("All games"), {}}};
+    for (const catalogue::Game& game : m_archive.games.games())
+        games.push_back({gameName(*game.rules), text(game.rules->id)});
+    for (const PlayedGame& game : found.goneGames)
+        games.push_back({m_archive.gameName(game.id, game.rules.get()), text(game.id)});
+    const QString game = m_games.value();
+    m_games.offer(std::move(games));
+    std::vector<ChoiceRow> accounts;
+    std::vector<ChoiceRow> others;
+    for (const storage::AccountRow& account : found.accounts) {
+        if (account.id == m_archive.account)
+            accounts.push_back({account.name, {}});
+        else
+            others.push_back({account.name, number(account.id)});
+    }
+    accounts.insert(accounts.end(), others.begin(), others.end());
+    if (!others.empty())
+        accounts.push_back({tr("All accounts"), everybody});
+    m_accounts.offer(std::move(accounts));
+    std::vector<ChoiceRow> wallets;
+    if (m_of == Of::Rounds)
+        wallets.push_back({tr("All wallets"), {}});
+    for (const storage::WalletRow& wallet : found.wallets)
+        wallets.push_back({currencyName(wallet.currency), text(wallet.currency)});
+    m_wallets.offer(std::move(wallets));
+    if (m_of == Of::Plays && before.isEmpty())
+        m_wallets.choose(text(found.lastCurrency));
+    m_quiet = false;
+    if (m_wallets.value() != before || m_games.value() != game)
+        emit changed();
+    emit known();
+}
+
+QList<Choices*> RecordFilter::narrowing() {
+    QList<Choices*> all{&m_games, &m_results, &m_sideBets, &m_mistakes, &m_endings, &m_kinds, &m_accounts};
+    if (m_of == Of::Rounds)
+        all << &m_wallets;
+    return all;
+}
+
+bool RecordFilter::narrows() const {
+    const auto parts = const_cast<RecordFilter*>(this)->narrowing();
+    return !m_search.isEmpty() || m_dates.narrows() ||
+           std::any_of(parts.begin(), parts.end(), [](const Choices* part) { return part->narrows(); });
+}
+
+void RecordFilter::clear() {
+    m_quiet = true;
+    for (Choices* part : narrowing())
+        part->choose({});
+    m_dates.clear();
+    m_search.clear();
+    m_quiet = false;
+    emit changed();
+}
+
+void RecordFilter::startAnew() {
+    if (m_of == Of::Plays) {
+        m_quiet = true;
+        m_wallets.offer({});
+        m_quiet = false;
+    }
+    clear();
+}
+
+void RecordFilter::setSearch(const QString& search) {
+    if (search == m_search)
+        return;
+    m_search = search;
+    emit changed();
+}
+
+storage::RoundFilter RecordFilter::rounds() const {
+    storage::RoundFilter filter;
+    if (m_accounts.value() != QLatin1String(everybody))
+        filter.account = m_accounts.narrows() ? m_accounts.value().toLongLong() : m_archive.account;
+    if (m_games.narrows())
+        filter.variant = m_games.value().toStdString();
+    if (m_wallets.narrows())
+        filter.currency = m_wallets.value().toStdString();
+    if (m_results.narrows())
+        filter.result = playResultOf(m_results.value().toInt());
+    const auto [from, to] = m_dates.moments();
+    filter.from = from;
+    filter.to = to;
+    filter.sideBetWon = m_sideBets.narrows();
+    if (m_mistakes.narrows())
+        filter.mistake = static_cast<storage::Mark>(m_mistakes.value().toInt());
+    if (m_endings.value() == QLatin1String(recovered))
+        filter.recovered = true;
+    if (m_endings.value() == QLatin1String(returned))
+        filter.state = storage::RoundState::Returned;
+    if (const QString wanted = m_search.trimmed(); !wanted.isEmpty())
+        filter.round = formats::readersLocale().toLongLong(wanted); // 0, which no round has, for what is no number
+    return filter;
+}
+
+storage::PlayFilter RecordFilter::plays() const {
+    storage::PlayFilter filter{.account = m_archive.account};
+    if (m_games.narrows())
+        filter.variant = m_games.value().toStdString();
+    filter.currency = m_wallets.value().toStdString();
+    if (m_kinds.narrows())
+        filter.kind = stakeKindOf(m_kinds.value().toInt());
+    if (m_results.narrows())
+        filter.result = playResultOf(m_results.value().toInt());
+    const auto [from, to] = m_dates.moments();
+    filter.from = from;
+    filter.to = to;
+    return filter;
+}
+
+bool RecordFilter::withAdditions() const {
+    return !m_games.narrows() && !m_results.narrows() &&
+           (!m_kinds.narrows() || m_kinds.value() == QLatin1String(additions));
+}
+
+bool RecordFilter::withPlays() const {
+    return m_kinds.value() != QLatin1String(additions);
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/choices.h"
+#include "models/shared/daterange.h"
+#include "storage/rows.h"
+
+#include <QObject>
+#include <QString>
+
+namespace openshoe::models {
+
+struct Archive;
+
+/// What of the record a page lets through: rounds for the Rundown, plays for the Play Record.
+class RecordFilter : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by the models of the record")
+    /// Every game that can be played or has been; one that is gone by the name it had.
+    Q_PROPERTY(openshoe::models::Choices* games READ games CONSTANT)
+    /// The account that plays, the others, all of them.
+    Q_PROPERTY(openshoe::models::Choices* accounts READ accounts CONSTANT)
+    /// Currencies. Plays are of one wallet: of the currency last played in, until another is chosen.
+    Q_PROPERTY(openshoe::models::Choices* wallets READ wallets CONSTANT)
+    Q_PROPERTY(openshoe::models::DateRange* dates READ dates CONSTANT)
+    Q_PROPERTY(openshoe::models::Choices* results READ results CONSTANT)
+    /// Of rounds: with a side bet won.
+    Q_PROPERTY(openshoe::models::Choices* sideBets READ sideBets CONSTANT)
+    /// Of rounds: with a decision that was priced and cost something.
+    Q_PROPERTY(openshoe::models::Choices* mistakes READ mistakes CONSTANT)
+    /// Of rounds: recovered, returned.
+    Q_PROPERTY(openshoe::models::Choices* endings READ endings CONSTANT)
+    /// Of plays: what was staked on; money that was added.
+    Q_PROPERTY(openshoe::models::Choices* kinds READ kinds CONSTANT)
+    /// A round's number; empty for all.
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    /// Something is left out, other than what is another account's or wallet's where one is shown at a time.
+    Q_PROPERTY(bool narrows READ narrows NOTIFY changed)
+    /// Of plays: they are let through, and not only what was added.
+    Q_PROPERTY(bool withPlays READ withPlays NOTIFY changed)
+    /// Why nothing can be let through, and what to do; empty otherwise.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    enum class Of { Rounds, Plays };
+    /// `archive` must outlive it.
+    RecordFilter(const Archive& archive, Of what, QObject* parent = nullptr);
+
+    [[nodiscard]] storage::RoundFilter rounds() const;
+    [[nodiscard]] storage::PlayFilter plays() const;
+    /// Of plays: money that was added is let through.
+    [[nodiscard]] bool withAdditions() const;
+    [[nodiscard]] bool withPlays() const;
+
+    /// Reads what there is to choose from; known() follows.
+    void refresh();
+    /// Another account plays: what was chosen for the one before is left.
+    void startAnew();
+    /// Another language is spoken.
+    void retranslate();
+
+    [[nodiscard]] Choices* games() { return &m_games; }
+    [[nodiscard]] Choices* accounts() { return &m_accounts; }
+    [[nodiscard]] Choices* wallets() { return &m_wallets; }
+    [[nodiscard]] DateRange* dates() { return &m_dates; }
+    [[nodiscard]] Choices* results() { return &m_results; }
+    [[nodiscard]] Choices* sideBets() { return &m_sideBets; }
+    [[nodiscard]] Choices* mistakes() { return &m_mistakes; }
+    [[nodiscard]] Choices* endings() { return &m_endings; }
+    [[nodiscard]] Choices* kinds() { return &m_kinds; }
+    [[nodiscard]] QString search() const { return m_search; }
+    [[nodiscard]] bool narrows() const;
+    [[nodiscard]] QString problem() const { return m_dates.problem(); }
+    void setSearch(const QString& search);
+
+public slots:
+    /// Lets all through again.
+    void clear();
+
+signals:
+    void changed();
+    /// What there is to choose from has been read.
+    void known();
+
+private:
+    struct Known;
+    void offerFixed();
+    void offer(const Known& known);
+    [[nodiscard]] QList<Choices*> narrowing();
+
+    const Archive& m_archive;
+    Of m_of;
+    Choices m_games;
+    Choices m_accounts;
+    Choices m_wallets;
+    DateRange m_dates;
+    Choices m_results;
+    Choices m_sideBets;
+    Choices m_mistakes;
+    Choices m_endings;
+    Choices m_kinds;
+    QString m_search;
+    bool m_quiet = false; ///< several things change at once: told once
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/history/settlementtext.h"
+
+#include "models/shared/words.h"
+
+#include <QCoreApplication>
+
+namespace openshoe::models {
+
+using namespace engine;
+
+namespace {
+
+struct Settlement {
+    Q_DECLARE_TR_FUNCTIONS(Settlement)
+};
+
+} // namespace
+
+QString groundText(const RuleSet& rules, Ground ground) {
+    switch (ground) {
+    case Ground::Blackjack: return Settlement::tr("A blackjack pays %1").arg(oddsText(rules.blackjackPays));
+    case Ground::BothBlackjack: return Settlement::tr("Two blackjacks push");
+    case Ground::DealerBlackjack: return Settlement::tr("The dealer's blackjack beats every other hand");
+    case Ground::DealerBlackjackTakes: return Settlement::tr("The dealer's blackjack takes doubles and splits too");
+    case Ground::Bust: return Settlement::tr("More than 21 loses at once");
+    case Ground::Surrendered: return Settlement::tr("Half of a surrendered stake comes back");
+    case Ground::DealerBust: return Settlement::tr("The dealer is bust");
+    case Ground::Push22: return Settlement::tr("The dealer's 22 is a push");
+    case Ground::Paid22: return Settlement::tr("This hand is paid against the dealer's 22");
+    case Ground::Higher: return Settlement::tr("The higher hand wins");
+    case Ground::Equal: return Settlement::tr("Equal hands push");
+    case Ground::Lower: return Settlement::tr("The dealer's hand is higher");
+    case Ground::EvenMoney: return Settlement::tr("Even money is paid at once");
+    case Ground::InsuranceWon: return Settlement::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
+    case Ground::InsuranceLost: return Settlement::tr("Without a dealer's blackjack insurance is lost");
+    case Ground::SideBet: return Settlement::tr("What the side bet pays");
+    case Ground::Cancelled: return Settlement::tr("A cancelled round gives every stake back");
+    }
+    return {};
+}
+
+QString groundPlace(const RuleSet& rules, const Play& play, Ground ground) {
+    if (ground != Ground::SideBet)
+        return QString::fromLatin1(name(ground));
+    return QStringLiteral("sideBets.%1.pays").arg(text(rules.sideBets[static_cast<std::size_t>(play.sideBet)].id));
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is looked for in the record: days as people write them, choices that keep their place, and what of the store's
+// filters comes of them.
+#include "models/history/recordfilter.h"
+
+#include "formats/amounts.h"
+#include "models/shared/archive.h"
+#include "models/shared/vocabulary.h"
+#include "modeltester.h"
+
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class TestRecordFilter : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void daysAreReadAsTheyAreWritten_data() {
+        QTest::addColumn<QString>("country");
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QDate>("day");
+        const QDate day(2026, 11, 5);
+        QTest::newRow("America") << "en_US"
+                                 << "11/5/2026" << day;
+        QTest::newRow("America, short") << "en_US"
+                                        << " 11/5/26 " << day;
+        QTest::newRow("Germany") << "de_DE"
+                                 << "05.11.2026" << day;
+        QTest::newRow("Germany, short") << "de_DE"
+                                        << "05.11.26" << day;
+        QTest::newRow("Britain") << "en_GB"
+                                 << "05/11/2026" << day;
+        QTest::newRow("Japan") << "ja_JP"
+                               << "2026/11/05" << day;
+        QTest::newRow("everywhere") << "de_DE"
+                                    << "2026-11-05" << day;
+        QTest::newRow("no locale") << "C"
+                                   << "11/5/2026" << day;
+        for (const char* none : {"", "yesterday", "13/40/2026", "2026-02-30", "5"})
+            QTest::addRow("none: %s", none) << "en_US" << none << QDate();
+    }
+    void daysAreReadAsTheyAreWritten() {
+        QFETCH(QString, country);
+        QFETCH(QString, written);
+        QFETCH(QDate, day);
+        QLocale::setDefault(QLocale(country));
+        QCOMPARE(dateFrom(written).value_or(QDate()), day);
+    }
+
+    // What is shown as an example can be typed.
+    void theExampleCanBeWritten() {
+        for (const char* country : {"C", "en_US", "en_GB", "de_DE", "fr_FR", "sv_SE", "ja_JP", "ar_EG", "fa_IR"}) {
+            QLocale::setDefault(QLocale(QString::fromLatin1(country)));
+            for (const QDate day : {QDate(2026, 11, 22), QDate(2031, 1, 2)})
+                QVERIFY2(dateFrom(writtenDate(day)) == day,
+                         qPrintable(QStringLiteral("%1 in %2").arg(writtenDate(day), QLocale().name())));
+        }
+    }
+
+    void daysBecomeMoments() {
+        DateRange dates;
+        const test::ModelTester tester(dates.spans());
+        QCOMPARE(dates.spans()->current(), 0);
+        QVERIFY(!dates.narrows() && !dates.moments().from && !dates.moments().to);
+        const QDate today = QDate::currentDate();
+        for (const auto& [value, days] : {std::pair("1", 0), std::pair("7", 6), std::pair("30", 29)}) {
+            dates.spans()->choose(QString::fromLatin1(value));
+            QCOMPARE(dates.moments().from, today.addDays(-days).startOfDay().toUTC());
+            QVERIFY(!dates.moments().to && dates.narrows());
+        }
+        dates.spans()->choose(QString::fromLatin1(DateRange::writtenDays));
+        QVERIFY(dates.isWritten() && !dates.moments().from && !dates.moments().to);
+        dates.setFirst(QStringLiteral("2026-11-05"));
+        dates.setLast(QStringLiteral("2026-11-05")); // that day alone
+        QCOMPARE(dates.moments().from, QDate(2026, 11, 5).startOfDay().toUTC());
+        QCOMPARE(dates.moments().to, QDate(2026, 11, 6).startOfDay().toUTC());
+        QCOMPARE(dates.problem(), QString());
+        dates.clear();
+        QVERIFY(!dates.narrows() && dates.first().isEmpty() && dates.last().isEmpty());
+    }
+
+    void wrongDaysAreSaid() {
+        DateRange dates;
+        dates.setFirst(QStringLiteral("soon")); // written before, and not looked at
+        QCOMPARE(dates.problem(), QString());
+        dates.spans()->choose(QString::fromLatin1(DateRange::writtenDays));
+        QCOMPARE(dates.problem(), QStringLiteral("Write a day like %1.").arg(dates.example()));
+        QCOMPARE(dates.problemOfFirst(), dates.problem());
+        QCOMPARE(dates.problemOfLast(), QString());
+        dates.setFirst(QStringLiteral("2026-11-06"));
+        dates.setLast(QStringLiteral("2026-11-05"));
+        QCOMPARE(dates.problemOfFirst(), QString());
+        QCOMPARE(dates.problemOfLast(), QStringLiteral("This day is before the first one."));
+        QCOMPARE(dates.problem(), dates.problemOfLast());
+        dates.setLast(QStringLiteral("2026-11-06"));
+        QCOMPARE(dates.problem(), QString());
+    }
+
+    void choicesKeepTheirPlace() {
+        Choices choices;
+        const test::ModelTester tester(&choices);
+        QSignalSpy chosen(&choices, &Choices::chosen);
+        QCOMPARE(choices.current(), -1);
+        choices.offer({{"All", {}}, {"One", "1"}, {"Two", "2"}});
+        QCOMPARE(choices.current(), 0);
+        QVERIFY(chosen.isEmpty() && !choices.narrows());
+        choices.setCurrent(2);
+        choices.setCurrent(2);
+        choices.setCurrent(7);
+        choices.choose(QStringLiteral("9"));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(choices.value(), QStringLiteral("2"));
+        choices.offer({{"All", {}}, {"Half", "0"}, {"One", "1"}, {"Two!", "2"}});
+        QCOMPARE(choices.current(), 3);
+        QCOMPARE(chosen.size(), 1);
+        choices.offer({{"All", {}}, {"One", "1"}}); // it is no longer offered
+        QCOMPARE(choices.current(), 0);
+        QCOMPARE(chosen.size(), 2);
+        choices.offer({});
+        QCOMPARE(choices.current(), -1);
+    }
+
+    void theFilterIsTheStores() {
+        const catalogue::Catalogue games;
+        Archive archive(games);
+        archive.account = 7;
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        QSignalSpy changed(&filter, &RecordFilter::changed);
+        QVERIFY(!filter.narrows());
+        QCOMPARE(filter.rounds().account, 7);
+        filter.results()->choose(QString::number(ResultKind::Surrender));
+        filter.sideBets()->setCurrent(1);
+        filter.endings()->setCurrent(filter.endings()->count() - 1);
+        filter.setSearch(QStringLiteral(" 1,234 "));
+        filter.mistakes()->setCurrent(2);
+        QCOMPARE(changed.size(), 5);
+        const storage::RoundFilter rounds = filter.rounds();
+        QCOMPARE(rounds.result, engine::PlayResult::Surrender);
+        QVERIFY(rounds.sideBetWon && filter.narrows());
+        QCOMPARE(rounds.state, storage::RoundState::Returned);
+        QCOMPARE(rounds.round, 1234);
+        QCOMPARE(rounds.mistake, storage::Mark::Mistake);
+        QVERIFY(!rounds.recovered);
+        filter.endings()->setCurrent(1);
+        QVERIFY(filter.rounds().recovered == true && !filter.rounds().state);
+        filter.setSearch(QStringLiteral("two"));
+        QCOMPARE(filter.rounds().round, 0); // no round has it
+        changed.clear();
+        filter.clear();
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(!filter.narrows() && !filter.rounds().result && !filter.rounds().state && !filter.rounds().round &&
+                !filter.rounds().recovered && !filter.rounds().mistake);
+    }
+
+    void moneyAddedIsNoPlay() {
+        const catalogue::Catalogue games;
+        Archive archive(games);
+        RecordFilter filter(archive, RecordFilter::Of::Plays);
+        QVERIFY(filter.withPlays() && filter.withAdditions());
+        filter.kinds()->choose(QString::number(StakeOn::Side));
+        QCOMPARE(filter.plays().kind, engine::StakeKind::Side);
+        QVERIFY(filter.withPlays() && !filter.withAdditions());
+        filter.kinds()->setCurrent(filter.kinds()->count() - 1);
+        QVERIFY(!filter.withPlays() && filter.withAdditions());
+        filter.results()->setCurrent(1); // what is added has none
+        QVERIFY(!filter.withAdditions());
+    }
+};
+
+QTEST_MAIN(TestRecordFilter)
+#include "tst_recordfilter.moc"

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen: the Rundown's own page by mouse, by keys and by what a screen reader can do.
+#include "tabletest.h"
+
+#include "catalogue/catalogue.h"
+#include "models/history/rundownmodel.h"
+
+#include <QFile>
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <functional>
+
+using namespace openshoe::models;
+
+class RundownPageTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void filteredByMouse();
+    void filteredByKeys();
+    void daysAreWritten();
+    void whatFitsNothingSaysSo();
+    void openedAndReplayedByKeys();
+    void openedByAScreenReader();
+    void theRuleBehindASettlementIsOpened();
+    void theRuleOfAGameThatHasChanged();
+    void thePanelKeepsItsOwnFilter();
+    void whatIsShownIsExported();
+
+private:
+    void playRounds(const QString& game, int count);
+    void showPage();
+    [[nodiscard]] RundownModel& rounds() { return *m_app->pastRounds(); }
+    [[nodiscard]] bool has(const QString& words) const { return !names().filter(words).isEmpty(); }
+    /// Chooses that line of that list with the mouse.
+    void choose(const QString& list, const QString& line);
+    void type(const QString& text);
+    [[nodiscard]] QAccessibleInterface* row(int index) const;
+    /// The first link to a rule that is shown; null for none.
+    [[nodiscard]] QAccessibleInterface* ruleLink() const;
+    [[nodiscard]] QAccessibleInterface* find(const std::function<bool(QAccessibleInterface*)>& fits) const;
+    /// The frame around what has the keyboard, in the window; null where none is seen.
+    [[nodiscard]] QRectF ring() const;
+};
+
+void RundownPageTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+    playRounds(QStringLiteral("boxes"), 2);
+    m_app->seating()->leave();
+    playRounds(QStringLiteral("classic"), 3);
+    showPage();
+}
+
+void RundownPageTest::playRounds(const QString& game, int count) {
+    openGame(game);
+    for (int i = 0; i < count; ++i) {
+        const int before = m_app->rundown()->count();
+        if (table().bets()->canNew())
+            table().bets()->newBets();
+        table().bets()->clear();
+        stake(1);
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_VERIFY(table().live()->phase() != LiveRound::Betting);
+        finishRound();
+        QTRY_COMPARE(m_app->rundown()->count(), before + 1);
+    }
+}
+
+void RundownPageTest::showPage() {
+    m_app->setPage(AppController::Rundown);
+    QTRY_COMPARE(rounds().count(), 5);
+    QTRY_VERIFY(has(QStringLiteral("5 rounds")) && rounds().filter()->games()->count() > 6);
+    QTest::qWait(50);
+}
+
+void RundownPageTest::choose(const QString& list, const QString& line) {
+    const QStringList boxes = names().filter(QRegularExpression(QStringLiteral("^%1: ").arg(list)));
+    QCOMPARE(boxes.size(), 1);
+    click(boxes.constFirst());
+    QTRY_COMPARE(popups().size(), 1);
+    QTRY_VERIFY2(names().contains(line), qPrintable(names().join(u'\n')));
+    QTest::qWait(30);
+    click(line);
+    QTRY_VERIFY(popups().isEmpty());
+    QTRY_VERIFY(names().contains(QStringLiteral("%1: %2").arg(list, line)));
+    QTest::qWait(50);
+}
+
+void RundownPageTest::type(const QString& text) {
+    for (const QChar letter : text)
+        key(Qt::Key_A, QString(letter));
+}
+
+QAccessibleInterface* RundownPageTest::find(const std::function<bool(QAccessibleInterface*)>& fits) const {
+    QAccessibleInterface* found = nullptr;
+    const std::function<void(QAccessibleInterface*)> walk = [&](QAccessibleInterface* item) {
+        if (!item || found || item->state().invisible)
+            return;
+        if (fits(item))
+            found = item;
+        for (int i = 0; i < item->childCount(); ++i)
+            walk(item->child(i));
+    };
+    walk(QAccessible::queryAccessibleInterface(m_window));
+    return found;
+}
+
+QAccessibleInterface* RundownPageTest::row(int index) const {
+    const QString name = m_app->pastRounds()->rows()[static_cast<std::size_t>(index)].accessibleName;
+    return find([&](QAccessibleInterface* item) {
+        return item->role() == QAccessible::ListItem && item->text(QAccessible::Name) == name;
+    });
+}
+
+QAccessibleInterface* RundownPageTest::ruleLink() const {
+    return find([](QAccessibleInterface* item) {
+        return item->text(QAccessible::Description) == u"Opens this rule" && item->role() == QAccessible::Button;
+    });
+}
+
+QRectF RundownPageTest::ring() const {
+    QRectF found;
+    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
+        if (!item->isVisible())
+            return;
+        if (QByteArray(item->metaObject()->className()).startsWith("FocusRing"))
+            found = item->mapRectToScene(item->boundingRect());
+        for (QQuickItem* child : item->childItems())
+            walk(child);
+    };
+    walk(m_window->contentItem());
+    return found;
+}
+
+void RundownPageTest::filteredByMouse() {
+    choose(QStringLiteral("Game"), QStringLiteral("Black Jack in Boxes"));
+    QTRY_COMPARE(rounds().count(), 2);
+    QVERIFY(has(QStringLiteral("2 rounds")));
+    choose(QStringLiteral("Game"), QStringLiteral("Classic Blackjack"));
+    QTRY_COMPARE(rounds().count(), 3);
+    choose(QStringLiteral("Days"), QStringLiteral("Today"));
+    QTRY_COMPARE(rounds().total(), 3);
+    choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
+    QTRY_COMPARE(rounds().count(), 0);
+    click(QStringLiteral("Show all rounds"));
+    QTRY_COMPARE(rounds().count(), 5);
+    QVERIFY(names().contains(QStringLiteral("Game: All games")) && !has(QStringLiteral("Show all rounds")));
+    // A wallet that nothing was played in.
+    choose(QStringLiteral("Wallet"), QStringLiteral("Sweeps"));
+    QTRY_COMPARE(rounds().total(), 0);
+}
+
+void RundownPageTest::filteredByKeys() {
+    tabTo(QStringLiteral("Round number"));
+    type(QStringLiteral("4"));
+    QTRY_COMPARE(rounds().count(), 1);
+    QCOMPARE(rounds().rows().front().roundId, 4);
+    key(Qt::Key_Backspace);
+    QTRY_COMPARE(rounds().count(), 5);
+    tabTo(QStringLiteral("Side bets: Any side bets"));
+    key(Qt::Key_Down);
+    QTRY_VERIFY(names().contains(QStringLiteral("Side bets: Side bet won")));
+    QTRY_COMPARE(rounds().count(), 0); // none was staked
+    tabTo(QStringLiteral("Show all rounds"));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(rounds().count(), 5);
+}
+
+void RundownPageTest::daysAreWritten() {
+    choose(QStringLiteral("Days"), QStringLiteral("From … to …"));
+    tabTo(QStringLiteral("First day"));
+    type(QStringLiteral("soon"));
+    key(Qt::Key_Return);
+    const QString wrong = QStringLiteral("Write a day like %1.").arg(rounds().filter()->dates()->example());
+    QTRY_VERIFY(has(wrong));
+    QCOMPARE(rounds().count(), 0);
+    const QString today = writtenDate(QDate::currentDate());
+    const QString yesterday = writtenDate(QDate::currentDate().addDays(-1));
+    key(Qt::Key_A, Qt::ControlModifier);
+    type(today);
+    tabTo(QStringLiteral("Last day")); // to leave the field takes what is in it
+    QTRY_COMPARE(rounds().count(), 5);
+    type(yesterday);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(has(QStringLiteral("This day is before the first one.")));
+    QTRY_COMPARE(rounds().count(), 0);
+    key(Qt::Key_A, Qt::ControlModifier);
+    type(today);
+    key(Qt::Key_Return);
+    QTRY_COMPARE(rounds().count(), 5);
+    QVERIFY(!has(QStringLiteral("This day is before")));
+}
+
+void RundownPageTest::whatFitsNothingSaysSo() {
+    choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
+    QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
+    m_app->setPage(AppController::Lobby); // a filter is not forgotten by looking elsewhere
+    m_app->setPage(AppController::Rundown);
+    QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
+    QTRY_VERIFY(names().contains(QStringLiteral("Ending: Returned")));
+    click(QStringLiteral("Show all rounds"));
+    QTRY_COMPARE(rounds().count(), 5);
+}
+
+void RundownPageTest::openedAndReplayedByKeys() {
+    tabTo(QStringLiteral("Rounds"));
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    QCOMPARE(focusName(), rounds().rows()[1].accessibleName);
+    QVERIFY(!has(QStringLiteral("As dealt")));
+    // Around the row, to the pixel.
+    const auto offRow = [this] {
+        const QRectF found = ring();
+        const QRectF row = rectOf(rounds().rows()[1].accessibleName);
+        return std::max({std::abs(found.left() - row.left()), std::abs(found.top() - row.top()),
+                         std::abs(found.right() - row.right()), std::abs(found.bottom() - row.bottom())});
+    };
+    QTRY_VERIFY2(offRow() <= 1, qPrintable(QString::number(offRow())));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(has(QStringLiteral("As dealt")) && has(QStringLiteral("Staked in all")));
+    QTRY_VERIFY2(offRow() <= 1, qPrintable(QString::number(offRow())));
+    QCOMPARE(focusName(), rounds().rows()[1].accessibleName);
+    // What is in the row is reached by Tab, what is in others isn't.
+    tabTo(QStringLiteral("Replay"));
+    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QTRY_COMPARE(focusName(), rounds().rows()[1].accessibleName);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(!has(QStringLiteral("As dealt")));
+    key(Qt::Key_End);
+    QCOMPARE(focusName(), rounds().rows()[4].accessibleName);
+    key(Qt::Key_Space);
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(table().replay()->isActive());
+    QVERIFY2(table().replay()->title().startsWith(QStringLiteral("Round 1 ")), qPrintable(table().replay()->title()));
+}
+
+void RundownPageTest::openedByAScreenReader() {
+    QVERIFY(row(2));
+    row(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(has(QStringLiteral("As dealt")) && has(QStringLiteral("At the end")) &&
+                has(QStringLiteral("commitment")));
+    row(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(!has(QStringLiteral("As dealt")));
+}
+
+void RundownPageTest::theRuleBehindASettlementIsOpened() {
+    tabTo(QStringLiteral("Rounds"));
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    QTRY_VERIFY(ruleLink());
+    const QString ground = ruleLink()->text(QAccessible::Name);
+    tabTo(ground);
+    key(Qt::Key_Return);
+    QTRY_COMPARE(m_app->page(), AppController::Rules);
+    RulesModel& rules = *m_app->rules();
+    QCOMPARE(rules.variantId(), QStringLiteral("classic"));
+    QCOMPARE(rules.playedIn(), QString()); // they are the game's own still
+    QVERIFY(rules.marked() >= 0);
+    const RuleRow& marked = rules.rows()[static_cast<std::size_t>(rules.marked())];
+    QVERIFY2(!marked.grounds.empty(), qPrintable(marked.text));
+    QTRY_COMPARE(focusName(), marked.text);
+    // It is marked no longer once somebody has been elsewhere.
+    m_app->setPage(AppController::Record);
+    QCOMPARE(rules.marked(), -1);
+}
+
+void RundownPageTest::theRuleOfAGameThatHasChanged() {
+    using namespace openshoe;
+    engine::RuleSet played = *catalogue::Catalogue().find("classic");
+    played.blackjackPays = {6, 5};
+    RulesModel& rules = *m_app->rules();
+    rules.showPlayed(played, QStringLiteral("blackjack"), QStringLiteral("Round 7"));
+    m_app->setPage(AppController::Rules);
+    QTRY_VERIFY(has(QStringLiteral("As they were in Round 7")));
+    QVERIFY(rules.rows()[static_cast<std::size_t>(rules.marked())].text.contains(u"6:5"));
+    // The same game chosen: as it is now.
+    rules.setVariantId(QStringLiteral("classic"));
+    QTRY_VERIFY(!has(QStringLiteral("As they were")) && has(QStringLiteral("It pays 3:2.")));
+    // A game that is gone can be read still, and is left behind with the page.
+    played.id = "gone";
+    rules.showPlayed(played, QStringLiteral("bust"), QStringLiteral("Round 8"));
+    QTRY_VERIFY(has(QStringLiteral("As they were in Round 8")));
+    m_app->setPage(AppController::Lobby);
+    m_app->setPage(AppController::Rules);
+    QTRY_VERIFY(!has(QStringLiteral("As they were")));
+    QVERIFY(rules.variantId() != u"gone");
+}
+
+void RundownPageTest::thePanelKeepsItsOwnFilter() {
+    choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
+    QTRY_COMPARE(rounds().count(), 0);
+    QCOMPARE(m_app->rundown()->count(), 5);
+    m_app->rundown()->filter()->setSearch(QStringLiteral("2"));
+    QTRY_COMPARE(m_app->rundown()->count(), 1);
+    rounds().filter()->clear();
+    QTRY_COMPARE(rounds().count(), 5);
+    QCOMPARE(m_app->rundown()->count(), 1);
+}
+
+void RundownPageTest::whatIsShownIsExported() {
+    choose(QStringLiteral("Game"), QStringLiteral("Black Jack in Boxes"));
+    QTRY_COMPARE(rounds().count(), 2);
+    click(QStringLiteral("Export these rounds"));
+    chooseFile(QStringLiteral("boxes.json"));
+    const QString path = m_folder->filePath(QStringLiteral("boxes.json"));
+    QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(path)), qPrintable(names().join('\n')));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QCOMPARE(written.count('\n'), 2);
+    QVERIFY(written.contains("\"id\":1,") && written.contains("\"id\":2,"));
+}
+
+QTEST_MAIN(RundownPageTest)
+#include "tst_rundownpage.moc"
