@@ -598,9 +598,8 @@ private slots:
         const qint64 round = marked();
         const std::unique_ptr<RoundDetails> details(beside.details(round));
         QTRY_VERIFY(details->ready);
-        const auto bad = std::find_if(details->decisions.begin(), details->decisions.end(), [](const DetailDecision& d) {
-            return d.mark >= DecisionMark::Inaccuracy;
-        });
+        const auto costly = [](const DetailDecision& decision) { return decision.mark >= DecisionMark::Inaccuracy; };
+        const auto bad = std::find_if(details->decisions.begin(), details->decisions.end(), costly);
         QVERIFY(bad != details->decisions.end());
         QVERIFY2(!bad->markText.isEmpty() && bad->costText.contains(QStringLiteral(" % of the stake more")),
                  qPrintable(bad->costText));

@@ -156,7 +156,7 @@ PlayRecordModel::Page PlayRecordModel::read(storage::Tables& tables, const Quest
     const auto addTo = [&](const QDateTime* until) {
         for (; page.place.additions < added.size(); ++page.place.additions) {
             const storage::TransferRow& next = added[page.place.additions];
-            if ((until && next.time <= *until) || (!until && page.lines->size() >= 2 * rowsAtOnce))
+            if ((until && next.time < *until) || (!until && page.lines->size() >= 2 * rowsAtOnce))
                 return;
             if (isWithin(question.filter, next.time))
                 page.lines->emplace_back(Addition{next, balanceAfter(tables, added, page.place.additions)});
