@@ -134,6 +134,7 @@ void LimitKeeper::take(const LimitsRead& read) {
     m_limits = read.limits;
     m_day = read.day;
     look();
+    emit wasRead();
     emit changed();
     if (read.takenOver)
         emit tookOver(*read.takenOver);
@@ -189,14 +190,19 @@ void LimitKeeper::watch(TableSession& table) {
         return found ? std::optional(found->refusal) : std::nullopt;
     });
     connect(&table, &TableSession::opened, this, [this] { m_began = now(); });
-    connect(&table, &TableSession::played, this, [this](const engine::Events& events) {
+    // Counted before anybody has seen how it ended: who tells of the end tells of the day with it.
+    connect(&table, &TableSession::played, this, [this, &table](const engine::Events& events) {
         if (!events.empty() && std::holds_alternative<engine::RoundOpened>(events.front()))
             m_began = now();
+        if (table.state().phase == engine::Phase::Over)
+            count(table);
     });
-    connect(&table, &TableSession::roundOver, this, [this, &table] { count(table); });
+    connect(&table, &TableSession::roundOver, this, [this, &table] { count(table); }); // one that ended while opening
 }
 
 void LimitKeeper::count(const TableSession& table) {
+    if (!m_began.isValid())
+        return;
     look();
     storage::PlayedRound round{.started = m_began, .ended = now(), .currency = table.key().currency};
     for (const engine::Play& play : table.state().plays) {
@@ -205,6 +211,7 @@ void LimitKeeper::count(const TableSession& table) {
         round.staked += play.stake;
         round.returned += play.returned;
     }
+    m_began = {};
     m_day.add(round);
     emit changed();
 }

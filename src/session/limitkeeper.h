@@ -68,6 +68,8 @@ public:
 signals:
     /// What is said above may be otherwise: a limit, the day's sums, a pause that is over.
     void changed();
+    /// Limits and sums are as they are on disk; changed() comes too.
+    void wasRead();
     /// A pause set in another data folder holds here too.
     void tookOver(const openshoe::session::Pause& pause);
     /// It can't be read or kept.
