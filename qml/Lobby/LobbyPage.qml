@@ -13,6 +13,7 @@ FocusScope {
     required property LobbyModel lobby
     required property AccountsModel accounts
     required property SettingsController settings
+    required property LimitsController limits
     required property bool ready
 
     signal playAsked(string variantId)
@@ -84,6 +85,27 @@ FocusScope {
                 }
             }
 
+            Panel {
+                id: pauseLine
+                width: parent.width
+                padding: Theme.spaceM
+                visible: root.limits.pauseText !== ""
+                contentItem: Row {
+                    spacing: Theme.spaceM
+                    Icon {
+                        name: "clock"
+                        color: Theme.accent
+                        size: Theme.iconSize
+                    }
+                    Label {
+                        width: pauseLine.availableWidth - Theme.iconSize - Theme.spaceM
+                        text: root.limits.pauseText
+                        wrapMode: Text.Wrap
+                        Accessible.role: Accessible.AlertMessage
+                        Accessible.name: text
+                    }
+                }
+            }
             Grid {
                 id: grid
                 width: parent.width

@@ -14,6 +14,7 @@ FocusScope {
 
     required property SettingsController settings
     required property AccountsModel accounts
+    required property LimitsController limits
     required property BackupsModel backups
     required property RuleEditorController editor
     required property GamesController games
@@ -22,7 +23,7 @@ FocusScope {
     readonly property string sought: search.text.trim()
     /// Rows that the search lets through, on the whole page.
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
-        + accountList.found + backupList.found
+        + accountList.found + limitList.found + backupList.found
 
     Flickable {
         id: page
@@ -93,6 +94,12 @@ FocusScope {
             }
             AccountsSettings {
                 id: accountList
+                accounts: root.accounts
+                sought: root.sought
+            }
+            LimitsSettings {
+                id: limitList
+                limits: root.limits
                 accounts: root.accounts
                 sought: root.sought
             }

@@ -134,6 +134,7 @@ FocusScope {
                 lobby: root.app.lobby
                 accounts: root.app.accounts
                 settings: root.app.settings
+                limits: root.app.limits
                 ready: root.app.data.ready
                 onPlayAsked: variantId => root.app.seating.open(variantId)
             }
@@ -193,6 +194,7 @@ FocusScope {
                 focus: true
                 settings: root.app.settings
                 accounts: root.app.accounts
+                limits: root.app.limits
                 backups: root.app.backups
                 editor: root.app.editor
                 games: root.app.games

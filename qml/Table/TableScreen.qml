@@ -225,6 +225,14 @@ QuietZone {
     RulesNote {
         id: note
         rules: root.table.rules
+        anchors.top: limitsNote.bottom
+        anchors.left: parent.left
+        width: parent.width - root.drawerRoom
+    }
+    LimitsNote {
+        id: limitsNote
+        limits: root.app.limits
+        table: root.table
         anchors.top: topBar.bottom
         anchors.left: parent.left
         width: parent.width - root.drawerRoom

@@ -188,6 +188,11 @@ void AutoPlayer::stake() {
         (m_toppedUp.isValid() && m_toppedUp.elapsed() < topUpMs))
         return;
     m_toppedUp.invalidate();
+    const std::string money = table().currency().toStdString();
+    if (const QString obstacle = m_controller.limits()->obstacle(money); !obstacle.isEmpty()) {
+        end(obstacle);
+        return;
+    }
     if (++m_attempts > mostAttempts) {
         end(QStringLiteral("no stake could be placed: %1")
                 .arg(table().message()->text() + u' ' + table().bets()->dealHint()));

@@ -10,13 +10,15 @@ using namespace models;
 Composition::Composition(const Options& options)
     : m_games(formats::ownVariantsFolder(options.dataFolder)),
       m_settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), m_backups(options.dataFolder),
-      m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices) {
+      m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices),
+      m_keeper(options.pauseFolder, options.clock) {
     m_settings.overrideSpeed(options.speed);
     connectTable();
     connectRounds();
     connectReplay();
     connectData();
     connectPages();
+    connectLimits();
     if (!options.variant.isEmpty())
         m_seating.open(options.variant);
 }
@@ -141,6 +143,23 @@ void Composition::connectPages() {
     });
     QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
+}
+
+// The keeper asks before any table does: what is given to the store first is answered first.
+void Composition::connectLimits() {
+    session::LimitKeeper* keeper = &m_keeper;
+    QObject::connect(&m_data, &DataFile::opened, keeper, [this] { m_keeper.open(*m_data.store(), m_archive.account); });
+    QObject::connect(&m_data, &DataFile::closing, keeper, &session::LimitKeeper::close);
+    QObject::connect(&m_accounts, &AccountsModel::accountChanged, keeper, [this] { m_keeper.use(m_archive.account); });
+    QObject::connect(&m_seating, &SeatingController::roundsFinished, keeper, &session::LimitKeeper::refresh);
+    QObject::connect(keeper, &session::LimitKeeper::failed, &m_root, [this](const base::Error& error) {
+        showStopped(error, TroubleController::Round::None);
+    });
+    QObject::connect(&m_table, &TableController::opened, &m_limits,
+                     [this] { m_limits.useCurrency(m_table.session()->key().currency); });
+    QObject::connect(&m_table, &TableController::roundShown, &m_limits, &LimitsController::onRoundShown);
+    QObject::connect(&m_accounts, &AccountsModel::accountChanged, &m_limits, &LimitsController::putReminderAway);
+    m_accounts.setTopUpObstacle([this](const std::string& currency) { return m_limits.obstacle(currency); });
 }
 
 // What is told of the game at the table is told by the rules in force there.

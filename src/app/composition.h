@@ -17,9 +17,11 @@ class Composition {
 public:
     /// What the program keeps its data in, and what it plays.
     struct Options {
-        QString dataFolder;
-        QString variant; ///< a game to open at once, by id or file; empty for the lobby
-        QString speed;   ///< overrides the setting; empty for none
+        QString dataFolder = {};
+        QString variant = {};     ///< a game to open at once, by id or file; empty for the lobby
+        QString speed = {};       ///< overrides the setting; empty for none
+        QString pauseFolder = {}; ///< where other data folders are told of a break; empty for nowhere
+        session::ReadClock clock = session::readClock; ///< by which limits and breaks are counted
     };
 
     explicit Composition(const Options& options);
@@ -37,6 +39,7 @@ private:
     void connectReplay();
     void connectData();
     void connectPages();
+    void connectLimits();
     /// On the table; afterwards the page is shown from which it was asked for.
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title);
@@ -62,7 +65,9 @@ private:
     session::PricingQueue m_pricing;
     models::AccountsModel m_accounts{m_archive, m_settings, m_notices};
     models::LobbyModel m_lobby{m_archive, m_figures, m_settings, m_accounts};
-    models::TableController m_table{m_settings};
+    session::LimitKeeper m_keeper;
+    models::LimitsController m_limits{m_keeper, m_notices};
+    models::TableController m_table{m_settings, &m_keeper};
     models::SeatingController m_seating{{.games = m_games,
                                          .data = m_data,
                                          .accounts = m_accounts,
@@ -98,6 +103,7 @@ private:
                                   .fairness = m_fairness,
                                   .games = m_gamesKept,
                                   .settings = m_settings,
+                                  .limits = m_limits,
                                   .backups = m_backups}};
 };
 

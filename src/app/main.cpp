@@ -2,6 +2,7 @@
 #include "app/composition.h"
 #include "app/logfile.h"
 #include "app/program.h"
+#include "formats/datafolder.h"
 
 #include <QGuiApplication>
 
@@ -35,7 +36,8 @@ int main(int argc, char** argv) {
     const bool plays = options->autoplayRounds > 0;
     app::Composition composition({.dataFolder = options->dataFolder,
                                   .variant = plays ? QString() : options->variant,
-                                  .speed = options->speed});
+                                  .speed = options->speed,
+                                  .pauseFolder = formats::defaultDataFolder()});
     if (!options->variant.isEmpty() && options->variant != u"all") {
         if (const auto game = composition.games().open(options->variant); !game)
             return refuse(game.error());

@@ -9,6 +9,7 @@
 #include "models/history/rundownmodel.h"
 #include "models/learn/coachcontroller.h"
 #include "models/learn/strategycontroller.h"
+#include "models/limits/limitscontroller.h"
 #include "models/lobby/accountsmodel.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/lobby/seatingcontroller.h"
@@ -56,6 +57,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
+    Q_PROPERTY(openshoe::models::LimitsController* limits READ limits CONSTANT)
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
 public:
@@ -82,6 +84,7 @@ public:
         FairnessController& fairness;
         GamesController& games;
         SettingsController& settings;
+        LimitsController& limits;
         BackupsModel& backups;
     };
     explicit AppController(Handles handles, QObject* parent = nullptr) : QObject(parent), m_handles(handles) {}
@@ -111,6 +114,7 @@ public:
     [[nodiscard]] FairnessController* fairness() { return &m_handles.fairness; }
     [[nodiscard]] GamesController* games() { return &m_handles.games; }
     [[nodiscard]] SettingsController* settings() { return &m_handles.settings; }
+    [[nodiscard]] LimitsController* limits() { return &m_handles.limits; }
     [[nodiscard]] BackupsModel* backups() { return &m_handles.backups; }
 
 public slots:

@@ -77,6 +77,24 @@ private slots:
         QVERIFY(lines[1].contains(QStringLiteral(" deluxe ")));
     }
 
+    void aBreakEndsIt() {
+        const QTemporaryDir folder;
+        {
+            const auto store = storage::Store::open(folder.path(), storage::Access::Play);
+            QVERIFY(store);
+            QVERIFY((*store)->call([](storage::Tables& t) {
+                const auto account = t.accounts.obtain("player", QStringLiteral("Player"));
+                session::Limits limits;
+                limits.look(session::readClock());
+                const auto row = limits.paused(storage::LimitKind::Break, account->id, session::Limits::dayMs);
+                return t.limits.add(*row, limits.clockToKeep());
+            }));
+        }
+        QString problem;
+        QCOMPARE(play(folder.path(), 3, {}, &problem), QStringList());
+        QVERIFY2(problem.startsWith(QStringLiteral("A break runs until ")), qPrintable(problem));
+    }
+
     void aFolderThatCantBeUsedEndsIt() {
         QString problem;
         const QStringList lines = play(QStringLiteral("/proc/no-such-place"), 1, {}, &problem);

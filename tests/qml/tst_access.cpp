@@ -576,6 +576,22 @@ void AccessTest::everyPressDoesSomething() {
             }
             (void)settled();
         });
+    } else if (place == u"limits") {
+        // The settings' limits and breaks alone: one to be taken back, one to be removed, amounts to be set.
+        tryAll([&] {
+            LimitsController* limits = m_app->limits();
+            limits->setLoss(QStringLiteral("100"));
+            limits->setStake(QStringLiteral("50"));
+            limits->setStake(QStringLiteral("80"));
+            showPage(AppController::Settings);
+            for (QQuickItem* field : m_window->contentItem()->findChildren<QQuickItem*>()) {
+                if (field->property("prompt").toString() == u"Find a setting")
+                    field->setProperty("text", QStringLiteral("self-exclusion"));
+                else if (field->property("prompt").toString() == u"No limit")
+                    field->setProperty("text", QStringLiteral("70"));
+            }
+            (void)settled();
+        });
     } else if (place == u"seats") {
         tryAll([&] {
             sitDown(QStringLiteral("deluxe"));

@@ -119,6 +119,12 @@ void EveryWordTest::initTestCase() {
     QVERIFY(m_app->data()->isReady());
     for (const char* game : {"rundown", "deluxe", "down-under"})
         play(QString::fromLatin1(game));
+    m_app->limits()->setLoss(QStringLiteral("100"));
+    m_app->limits()->setStake(QStringLiteral("50"));
+    m_app->limits()->setStake(QStringLiteral("80"));
+    m_app->limits()->setTime(90);
+    m_app->limits()->beginBreak(7 * 24 * 60);
+    QTRY_VERIFY(!m_app->limits()->pauseText().isEmpty());
     m_app->backups()->makeNow();
     QTRY_VERIFY(m_app->backups()->count() > 0);
     QTRY_VERIFY_WITH_TIMEOUT(m_app->rundown()->count() > 0, 5000);

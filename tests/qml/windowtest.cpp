@@ -84,7 +84,8 @@ Found foundIn(QQuickWindow* window) {
 } // namespace
 
 void WindowTest::open() {
-    m_app = openshoe::app::compose({.dataFolder = m_folder->path(), .variant = {}, .speed = QStringLiteral("off")});
+    m_options.dataFolder = m_folder->path();
+    m_app = openshoe::app::compose(m_options);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_language = std::make_unique<openshoe::app::SpokenLanguage>(*m_app, *m_engine);

@@ -47,6 +47,8 @@ protected:
     /// Classes of the controls that screen readers find without a name.
     [[nodiscard]] QStringList unnamed() const;
 
+    /// What the window's program is told; the data folder is the test's.
+    openshoe::app::Composition::Options m_options{.speed = QStringLiteral("off")};
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<openshoe::models::AppController> m_app;
     std::unique_ptr<QQmlApplicationEngine> m_engine;

@@ -173,6 +173,10 @@ void AccountsModel::rename(qint64 accountId, const QString& name) {
 
 void AccountsModel::topUp(const QString& currency) {
     const std::string code = currency.toStdString();
+    if (const QString why = m_topUpObstacle ? m_topUpObstacle(code) : QString(); !why.isEmpty()) {
+        m_notices.tell(why);
+        return;
+    }
     const auto account = m_archive.account;
     change([account, code](storage::Tables& tables) { return tables.accounts.topUp(account, code); },
            [this, currency, code](const base::Result<base::Money>& balance) {

@@ -70,6 +70,9 @@ public:
     void retranslate();
     /// Another plays from here on.
     void use(qint64 accountId);
+    /// Says why the current account's wallet in a currency can't be topped up now; empty where it can.
+    using Obstacle = std::function<QString(const std::string& currency)>;
+    void setTopUpObstacle(Obstacle obstacle) { m_topUpObstacle = std::move(obstacle); }
     /// What the wallet of the account at hand holds now is known without reading.
     void setBalance(const std::string& currency, base::Money balance);
 
@@ -115,6 +118,7 @@ private:
     Notices& m_notices;
     std::vector<AccountFacts> m_facts;
     std::vector<AccountRow> m_rows;
+    Obstacle m_topUpObstacle;
 };
 
 } // namespace openshoe::models

@@ -243,6 +243,11 @@ void TableBets::deal() {
     if (!m_live.takesStakes())
         return;
     m_message.clear();
+    if (const QString why = hindrance(); !why.isEmpty()) {
+        m_message.refuse(why);
+        follow();
+        return;
+    }
     if (isOver() && isShownOtherwise()) { // the outcome goes first: the next round has another table
         const session::Draft next = slip().isEmpty() ? last() : slip().draft();
         if (beginStakes())
@@ -321,8 +326,19 @@ TableBets::Abilities TableBets::abilities() const {
         can.fresh = isOver();
         can.deal = isOver() && slip().isEmpty() ? can.repeat && !slip().problemIn(last()) : !slip().problem();
     }
-    can.dealHint = whyNoDeal(can.repeat);
+    can.dealHint = hindrance();
+    can.deal = can.deal && can.dealHint.isEmpty();
+    if (can.dealHint.isEmpty())
+        can.dealHint = whyNoDeal(can.repeat);
     return can;
+}
+
+// What the person has set oneself, about the stakes that Deal would take; before any are there, about the least.
+QString TableBets::hindrance() const {
+    if (!m_hindrance || !m_live.session() || m_live.isAside() || m_live.phase() == LiveRound::Playing)
+        return {};
+    const Money stake = isOver() && slip().isEmpty() ? last().total() : slip().draft().total();
+    return m_hindrance(std::max(stake, Money::minor(1)));
 }
 
 QString TableBets::whyNoDeal(bool canRepeat) const {

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,11 @@ public:
     void layRack(const engine::RuleSet& rules, const std::string& money);
     /// Other rules are shown at the same table: their chips, of which the one in hand is kept where it is among them.
     void followRules();
+    /// Says why a stake of that size can't be placed now, whatever the rules and the wallet allow; empty where it can.
+    using Hindrance = std::function<QString(base::Money stake)>;
+    void setHindrance(Hindrance hindrance) { m_hindrance = std::move(hindrance); }
+    /// It may say something else.
+    void followLimits() { follow(); }
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
     /// Another language is spoken: what is shown is said anew.
@@ -129,6 +135,7 @@ private:
     void followTotal();
     [[nodiscard]] Abilities abilities() const;
     [[nodiscard]] QString whyNoDeal(bool canRepeat) const;
+    [[nodiscard]] QString hindrance() const;
     [[nodiscard]] base::Money total() const;
 
     ShownTable& m_shown;
@@ -137,6 +144,7 @@ private:
     const SettingsController& m_settings;
     ChipsModel m_chips;
     std::vector<base::Money> m_rack;
+    Hindrance m_hindrance;
     Abilities m_can;
     QString m_totalStake;
     int m_selectedChip = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablecontroller.h"
 
+#include "models/limits/limitwords.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
 #include "models/table/tablerows.h"
@@ -12,8 +13,8 @@ namespace openshoe::models {
 
 using session::TableSession;
 
-TableController::TableController(const SettingsController& settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_shown(m_playback),
+TableController::TableController(const SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
+    : QObject(parent), m_settings(settings), m_limits(limits), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
       m_replay(m_shown, m_playback, m_live, m_message, settings), m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
@@ -31,6 +32,13 @@ TableController::TableController(const SettingsController& settings, QObject* pa
     connect(&m_shown, &ShownTable::moved, this, &TableController::followSeats);
     connect(&m_live, &LiveRound::questionChanged, this, &TableController::followSeats);
     connect(&m_bets, &TableBets::drafted, this, &TableController::followSeats); // follows what is live too
+    if (m_limits) {
+        connect(m_limits, &session::LimitKeeper::changed, &m_bets, &TableBets::followLimits);
+        m_bets.setHindrance([this](base::Money stake) {
+            const auto found = m_limits->hindrance(m_session->key().currency, stake);
+            return found ? hindranceText(*found, m_session->key().currency) : QString();
+        });
+    }
     applySettings();
 }
 
@@ -50,6 +58,8 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     standUp();
     m_currencies = currencies;
     m_session = std::make_unique<TableSession>(journal, std::move(key));
+    if (m_limits)
+        m_limits->watch(*m_session);
     m_bets.layRack(m_session->rules(), m_session->key().currency);
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_session->rules()), m_session->key().currency,
                   m_session->state());

@@ -9,6 +9,7 @@
 #include "models/table/tablemessage.h"
 #include "models/table/tablereplay.h"
 #include "models/table/tablerules.h"
+#include "session/limitkeeper.h"
 #include "session/playback.h"
 #include "session/tableclock.h"
 #include "session/tablesession.h"
@@ -55,8 +56,9 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::SeatsModel* seats READ seats CONSTANT)
 
 public:
-    /// `settings` must outlive the table.
-    explicit TableController(const SettingsController& settings, QObject* parent = nullptr);
+    /// Both must outlive the table. Without `limits` nothing limits the stakes but rules and wallet.
+    explicit TableController(const SettingsController& settings, session::LimitKeeper* limits = nullptr,
+                             QObject* parent = nullptr);
     ~TableController() override;
 
     [[nodiscard]] ShownTable* shown() { return &m_shown; }
@@ -127,6 +129,7 @@ private:
     void followSeats();
 
     const SettingsController& m_settings;
+    session::LimitKeeper* m_limits;
     std::unique_ptr<session::TableSession> m_session;
     bool m_seated = false;
     session::PlaybackQueue m_playback;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/limits.h"
+
+#include <QString>
+
+namespace openshoe::models {
+
+// What is said of limits and breaks: what is so and until when, and nothing more.
+
+/// "45 min", "1 h", "1 h 30 min".
+[[nodiscard]] QString minutesText(std::int64_t minutes);
+/// "21:40" for a moment of today, "23 Nov 2026, 21:40" for any other; in the reader's time zone.
+[[nodiscard]] QString momentText(const QDateTime& time);
+/// "A break runs until 21:40."
+[[nodiscard]] QString pauseText(const session::Pause& pause);
+/// Why nothing, or not so much, can be staked, and until when.
+[[nodiscard]] QString hindranceText(const session::Hindrance& hindrance, const std::string& currency);
+/// A limit's value: "$100", "1 h 30 min"; "no limit" for none.
+[[nodiscard]] QString limitValueText(storage::LimitKind kind, const std::optional<std::int64_t>& value,
+                                     const std::string& currency);
+/// "+$12 · −50 Gold": the day's result, in each currency played.
+[[nodiscard]] QString dayNetText(const session::DaySums& day);
+
+} // namespace openshoe::models
