@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/core.h"
 #include "analysis/game_value.h"
+#include "analysis/pushes.h"
 
 #include <algorithm>
 #include <map>
 
 namespace openshoe::analysis {
 
-// The square of a hand's net result is the square of its stake unless it pushed, so the chance of a push is carried
-// through the same hands as the expectation was.
+// The square of a hand's net result is the square of its stake unless it pushed.
 //
 // The hands of a split share the dealer. Their product is taken as independent given the dealer's final result, which
 // leaves out only that cards one hand drew are not there for the other: less than 0.001 in the standard deviation, as
@@ -19,91 +19,24 @@ namespace {
 constexpr std::size_t dealerResults = 8; // 17 … 21, natural, 22, any other bust
 using ByResult = std::array<double, dealerResults>;
 
-class Moments {
+class Moments : public Pushes {
 public:
-    Moments(const Solver& solver, const PlayedBranch& played) : m_solver(solver), m_played(played) { carryPushes(); }
-
-    // Chance of a push of the hand at that position, played as chosen; of standing on it; of a double on it.
-    [[nodiscard]] double pushed(int position, std::size_t c) const { return m_push[at(position) + c]; }
-    [[nodiscard]] double pushStanding(int position, std::size_t c) const {
-        const Branch& branch = *m_played.branch;
-        const int row = branch.rows[static_cast<std::size_t>(position)];
-        const HandInfo& hand = info(position);
-        const double* slot = m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
-        const double pushes = hand.total >= 17 ? slot[DealerTable::On17 + hand.total - 17] : 0.0;
-        const bool also22 =
-            m_solver.dealer().slotCount() > DealerTable::On22 && !m_solver.winsAgainst22(hand, branch.pair >= 0);
-        return also22 ? pushes + slot[DealerTable::On22] : pushes;
-    }
-    template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
-        const auto chances = m_solver.drawChances(*m_played.branch, info(position));
-        double sum = 0;
-        for (std::size_t p = 0; p < pointKinds; ++p) {
-            const int child = info(position).child[p];
-            if (child >= 0 && chances[p] > 0)
-                sum += chances[p] * f(m_played.branch->position(child));
-        }
-        return sum;
-    }
-    [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
-        return afterOneCard(position, [&](int next) { return pushStanding(next, c); });
-    }
+    using Pushes::Pushes;
 
     // The mean of a hand's net result together with each of the dealer's results: from that position on, where `first`
     // is done, later what was chosen. `slot`: the dealer's results against the starting hand.
     [[nodiscard]] ByResult netByResult(int start, Choice first, std::size_t c, const double* slot) const;
     [[nodiscard]] ByResult results(const double* slot) const;
-    [[nodiscard]] const double* slotOf(int position, std::size_t c) const {
-        const int row = m_played.branch->rows[static_cast<std::size_t>(position)];
-        return row < 0 ? nullptr
-                       : m_solver.dealer().at(row) + c * static_cast<std::size_t>(m_solver.dealer().slotCount());
-    }
-    [[nodiscard]] const HandInfo& info(int position) const {
-        return handTable()[m_played.branch->hands[static_cast<std::size_t>(position)]];
-    }
-    [[nodiscard]] Choice choice(int position, std::size_t c) const { return m_played.choice[at(position) + c]; }
-
-private:
-    [[nodiscard]] std::size_t at(int position) const {
-        return static_cast<std::size_t>(position) * static_cast<std::size_t>(m_solver.columns());
-    }
-    void carryPushes();
-
-    const Solver& m_solver;
-    const PlayedBranch& m_played;
-    std::vector<double> m_push;
 };
-
-void Moments::carryPushes() {
-    const auto columns = static_cast<std::size_t>(m_solver.columns());
-    m_push.assign(static_cast<std::size_t>(m_played.branch->size()) * columns, 0.0);
-    for (int position = m_played.branch->size() - 1; position >= 0; --position) {
-        double* mine = m_push.data() + at(position);
-        const HandInfo& hand = info(position);
-        const bool ends = hand.total == 21 || (m_played.branch->oneCard && hand.size >= 2);
-        const auto chances = m_solver.drawChances(*m_played.branch, hand);
-        for (std::size_t p = 0; p < pointKinds && !ends; ++p) {
-            if (hand.child[p] < 0 || chances[p] <= 0)
-                continue;
-            const double* next = m_push.data() + at(m_played.branch->position(hand.child[p]));
-            for (std::size_t c = 0; c < columns; ++c)
-                mine[c] += chances[p] * next[c];
-        }
-        for (std::size_t c = 0; c < columns; ++c) {
-            if (choice(position, c) == Choice::Stand)
-                mine[c] = pushStanding(position, c);
-        }
-    }
-}
 
 ByResult Moments::results(const double* slot) const {
     ByResult by{};
     double bust = slot[DealerTable::Weight];
     for (std::size_t t = 0; t < 5; ++t)
         by[t] = slot[DealerTable::On17 + t];
-    if (m_solver.dealer().slotCount() > DealerTable::Natural)
+    if (solver().dealer().slotCount() > DealerTable::Natural)
         by[5] = slot[DealerTable::Natural];
-    if (m_solver.dealer().slotCount() > DealerTable::On22)
+    if (solver().dealer().slotCount() > DealerTable::On22)
         by[6] = slot[DealerTable::On22];
     for (std::size_t r = 0; r < 7; ++r)
         bust -= by[r];
@@ -117,7 +50,7 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
     const auto stands = [&](int position, double reach, double units, ByResult& pool) {
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
-        const bool wins22 = m_solver.winsAgainst22(hand, m_played.branch->pair >= 0);
+        const bool wins22 = solver().winsAgainst22(hand, branch().pair >= 0);
         for (std::size_t r = 0; r < dealerResults; ++r) {
             const int theirs = 17 + static_cast<int>(r);
             const int sign = r == 7 || (r == 6 && wins22) ? 1
@@ -128,10 +61,10 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
             pool[r] -= reach * here[r];
         }
     };
-    std::vector<double> reach(static_cast<std::size_t>(m_played.branch->size()), 0.0);
+    std::vector<double> reach(static_cast<std::size_t>(branch().size()), 0.0);
     reach[static_cast<std::size_t>(start)] = 1;
     ByResult doubled{};
-    for (int position = start; position < m_played.branch->size(); ++position) {
+    for (int position = start; position < branch().size(); ++position) {
         const double mine = reach[static_cast<std::size_t>(position)];
         if (mine <= 0)
             continue;
@@ -147,12 +80,12 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
                 single[r] -= mine * here[r];
             }
         }
-        const auto chances = m_solver.drawChances(*m_played.branch, info(position));
+        const auto chances = solver().drawChances(branch(), info(position));
         for (std::size_t p = 0; p < pointKinds; ++p) {
             const int child = info(position).child[p];
             if (child < 0 || chances[p] <= 0)
                 continue;
-            const int next = m_played.branch->position(child);
+            const int next = branch().position(child);
             if (chosen == Choice::Double)
                 stands(next, mine * chances[p], 2, doubled);
             else
@@ -324,9 +257,7 @@ std::vector<Squares> Core::squares() const {
         for (std::size_t c = 0; c < columns; ++c) {
             squares.stand.push_back(figures.weight[c] - moments.pushStanding(position, c));
             if (!figures.hit.empty())
-                squares.hit.push_back(figures.weight[c] - moments.afterOneCard(position, [&](int next) {
-                    return moments.pushed(next, c);
-                }));
+                squares.hit.push_back(figures.weight[c] - moments.pushHit(position, c));
             if (!figures.doubled.empty())
                 squares.doubled.push_back(4 * (figures.weight[c] - moments.pushDoubled(position, c)));
         }

@@ -49,7 +49,7 @@ void Solver::playHand(PlayedBranch& played, int position, const PlayedBranch* fo
     Choice* choice = played.choice.data() + at * columns;
     const bool stands = branch.rows[at] >= 0;
     if (stands)
-        standReturns(m_dealer.at(branch.rows[at]), hand, m_fromSplit || branch.pair >= 0, stand);
+        standReturns(m_dealer.at(branch.rows[at]), hand, isFromSplit(branch), stand);
     if (hand.total == 21 || (branch.oneCard && hand.size >= 2)) {
         std::copy_n(stand, columns, best);
         std::fill_n(choice, columns, Choice::Stand);

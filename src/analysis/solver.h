@@ -63,6 +63,8 @@ public:
     /// The main branch's hand comes from a split (for the golden rule of a dealer's 22).
     void setFromSplit(bool fromSplit) { m_fromSplit = fromSplit; }
 
+    [[nodiscard]] bool isFromSplit(const Branch& branch) const { return m_fromSplit || branch.pair >= 0; }
+
     /// Runs the dealer's table and every branch. `cancelled` is asked now and then; false if it said so.
     bool solve(const std::function<bool()>& cancelled = {});
 

@@ -79,7 +79,7 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
 double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const {
     const int theirs = total(dealer);
     if (theirs > 17 || (theirs == 17 && !(soft(dealer) && m_rules.dealer.hitsSoft17)))
-        return settle(hand, fromSplit, dealer);
+        return m_counts == Counts::Net ? settle(hand, fromSplit, dealer) : settle(hand, fromSplit, dealer) == 0;
     double sum = 0;
     const double left = cards(shoe);
     for (int card = 1; card <= 10; ++card) {
@@ -98,7 +98,7 @@ double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe&
 
 double BruteForce::stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
     if (total(hand) > 21)
-        return -1;
+        return bust();
     double sum = 0;
     for (const int hole : holes) {
         const double chance = holeChance(hole, shoe, holes);
@@ -143,6 +143,8 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
     if (total(hand) >= 21 ||
         (fromSplit && hand[0] == 1 && hand.size() == 2 && m_rules.split.aces == engine::SplitAces::OneCard))
         return Act::Stand;
+    if (m_counts == Counts::Pushes)
+        return BruteForce(m_rules).decide(hand, up, shoe, holes, fromSplit);
     const double ifStand = stand(hand, up, shoe, holes, fromSplit);
     const double ifHit = hit(hand, up, shoe, holes, fromSplit);
     const bool doubles = fromSplit && mayDouble(hand, fromSplit);
@@ -153,7 +155,7 @@ BruteForce::Act BruteForce::decide(const Hand& hand, int up, const Shoe& shoe, c
 
 double BruteForce::best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const {
     if (total(hand) > 21)
-        return -1;
+        return bust();
     switch (decide(hand, up, shoe, holes, fromSplit)) {
     case Act::Stand: return stand(hand, up, shoe, holes, fromSplit);
     case Act::Hit: return hit(hand, up, shoe, holes, fromSplit);

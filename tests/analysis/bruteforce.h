@@ -19,7 +19,11 @@ public:
     /// What is known of the hole card: the values it may have.
     using Holes = std::set<int>;
 
-    explicit BruteForce(engine::RuleSet rules) : m_rules(std::move(rules)) {}
+    /// What is added up of the hands: what they win, or whether they push. They are played for the former all the same.
+    enum class Counts { Net, Pushes };
+
+    explicit BruteForce(engine::RuleSet rules, Counts counts = Counts::Net)
+        : m_rules(std::move(rules)), m_counts(counts) {}
 
     /// The whole game from this shoe, by up card where asked (0: all), net per unit of the first stake.
     [[nodiscard]] double game(const Shoe& shoe, int onlyUp = 0) const;
@@ -39,6 +43,7 @@ private:
     enum class Act { Stand, Hit, Double };
 
     [[nodiscard]] double against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const;
+    [[nodiscard]] double bust() const { return m_counts == Counts::Net ? -1 : 0; }
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     /// A hand of a split, played by decisions made for the cards known (`known`), in a shoe that lacks more (`actual`).
@@ -53,6 +58,7 @@ private:
     [[nodiscard]] double afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const;
 
     engine::RuleSet m_rules;
+    Counts m_counts;
 };
 
 } // namespace openshoe::tests

@@ -6,6 +6,7 @@
 #include "analysis/chart_figures.h"
 #include "analysis/core.h"
 #include "analysis/game_value.h"
+#include "analysis/outcomes.h"
 
 #include <QTest>
 
@@ -186,6 +187,31 @@ void TestBruteForce::singleHands() {
         compare(analysis::Play::Double, slow.doubled(cards, point, shoe, holes, false));
     if (cards.size() == 2 && cards[0] == cards[1])
         compare(analysis::Play::Split, slow.split(cards[0], point, shoe, holes));
+
+    const auto outcomes = analysis::outcomes(rules, decision);
+    QVERIFY(outcomes.has_value());
+    const BruteForce pushes(rules, BruteForce::Counts::Pushes);
+    const auto compareChances = [&](analysis::Play play, double units, double net, double push) {
+        const auto chances = outcomes->of(play);
+        QVERIFY(chances.has_value());
+        QVERIFY2(std::abs(chances->push - push) <= tolerance,
+                 qPrintable(QString("%1 pushes: brute force %2, analyser %3")
+                                .arg(analysis::name(play))
+                                .arg(push, 0, 'g', 17)
+                                .arg(chances->push, 0, 'g', 17)));
+        QVERIFY(std::abs(units * (chances->win - chances->loss) - net) <= tolerance);
+        QVERIFY(std::abs(chances->win + chances->push + chances->loss - 1) <= tolerance);
+    };
+    compareChances(analysis::Play::Stand, 1, slow.stand(cards, point, shoe, holes, false),
+                   pushes.stand(cards, point, shoe, holes, false));
+    compareChances(analysis::Play::Hit, 1, slow.hit(cards, point, shoe, holes, false),
+                   pushes.hit(cards, point, shoe, holes, false));
+    if (cards.size() == 2) // what is doubled was added up twice
+        compareChances(analysis::Play::Double, 2, slow.doubled(cards, point, shoe, holes, false),
+                       pushes.doubled(cards, point, shoe, holes, false) / 2);
+    else
+        QVERIFY(!outcomes->of(analysis::Play::Double));
+    QVERIFY(!outcomes->of(analysis::Play::Split) && !outcomes->of(analysis::Play::Surrender));
 }
 
 namespace {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/outcomes.h"
+
+#include "analysis/decision_problem.h"
+#include "analysis/pushes.h"
+
+namespace openshoe::analysis {
+
+namespace {
+
+// `net` per unit that is at stake.
+Chances chancesOf(double net, double push) {
+    const double win = (1 - push + net) / 2;
+    return {.win = win, .push = push, .loss = win - net};
+}
+
+} // namespace
+
+base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& decision) {
+    const auto problem = problemOf(rules, decision);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    const auto advice = advise(rules, decision); // what is possible at all, and what is offered
+    if (!advice)
+        return tl::make_unexpected(advice.error());
+    const Solver solver = solved(PlayRules::of(rules), *problem, decision, {problem->column(decision)});
+    const PlayedBranch& played = solver.played()[0];
+    const Pushes pushes(solver, played);
+    const int position = played.branch->position(problem->hand);
+    const double weight = solver.weight(0, pushes.info(position).count, pushes.info(position).size);
+    Outcomes outcomes;
+    const auto set = [&](Play play, double units, auto&& push) { // asked only where the play is offered
+        if (const auto worth = advice->of(play))
+            outcomes.chances[static_cast<std::size_t>(play)] = chancesOf(*worth / units, push() / weight);
+    };
+    if (problem->natural) {
+        const double push = rules.dealer.peek ? 0 : advice->blackjack;
+        outcomes.chances[static_cast<std::size_t>(Play::Stand)] = Chances{.win = 1 - push, .push = push, .loss = 0};
+        return outcomes;
+    }
+    if (pushes.slotOf(position, 0))
+        set(Play::Stand, 1, [&] { return pushes.pushStanding(position, 0); });
+    set(Play::Hit, 1, [&] { return pushes.pushHit(position, 0); });
+    set(Play::Double, 2, [&] { return pushes.pushDoubled(position, 0); });
+    return outcomes;
+}
+
+} // namespace openshoe::analysis

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/solver.h"
+
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// How often the hands of a solved branch push, carried through the same hands as their expectation was. A hand that
+/// doesn't push wins or loses its whole stake, so this and the expectation tell all three. Chances are joint with the
+/// column, as all of the solver's figures. Solver and branch must outlive it.
+class Pushes {
+public:
+    Pushes(const Solver& solver, const PlayedBranch& played);
+
+    /// Of the hand at that position, played as chosen from there on.
+    [[nodiscard]] double pushed(int position, std::size_t c) const { return m_push[at(position) + c]; }
+    /// Of standing on it; it has to have its row of the dealer's table, see slotOf().
+    [[nodiscard]] double pushStanding(int position, std::size_t c) const;
+    /// Of a double on it.
+    [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
+        return afterOneCard(position, [&](int next) { return pushStanding(next, c); });
+    }
+    /// Of a hit on it.
+    [[nodiscard]] double pushHit(int position, std::size_t c) const {
+        return afterOneCard(position, [&](int next) { return pushed(next, c); });
+    }
+
+    /// The dealer's results against it; null where standing was certainly no better than a hit.
+    [[nodiscard]] const double* slotOf(int position, std::size_t c) const;
+    [[nodiscard]] const HandInfo& info(int position) const {
+        return handTable()[branch().hands[static_cast<std::size_t>(position)]];
+    }
+    [[nodiscard]] Choice choice(int position, std::size_t c) const { return m_played.choice[at(position) + c]; }
+
+protected:
+    [[nodiscard]] const Solver& solver() const { return m_solver; }
+    [[nodiscard]] const Branch& branch() const { return *m_played.branch; }
+
+private:
+    // The mean of `f` over the positions that one more card leads to; a bust counts nothing.
+    template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
+        const auto chances = m_solver.drawChances(branch(), info(position));
+        double sum = 0;
+        for (std::size_t p = 0; p < pointKinds; ++p) {
+            const int child = info(position).child[p];
+            if (child >= 0 && chances[p] > 0)
+                sum += chances[p] * f(branch().position(child));
+        }
+        return sum;
+    }
+    [[nodiscard]] std::size_t at(int position) const {
+        return static_cast<std::size_t>(position) * static_cast<std::size_t>(m_solver.columns());
+    }
+    void carry();
+
+    const Solver& m_solver;
+    const PlayedBranch& m_played;
+    std::vector<double> m_push;
+};
+
+} // namespace openshoe::analysis
