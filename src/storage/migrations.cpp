@@ -133,6 +133,12 @@ const std::vector<Migration>& steps() {
              "DROP INDEX rounds_returned",
          },
          [](Sql& sql) { Tallies(sql).makeAll(); }},
+        {"mistakes asked about again",
+         {
+             // By round and decision; see lessons.h. Follows the person, not the record: no seals and no references.
+             "CREATE TABLE lessons(round INTEGER NOT NULL, number INTEGER NOT NULL, times_right INTEGER NOT NULL,"
+             " due INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
+         }},
     };
     return all;
 }

@@ -15,7 +15,7 @@ using base::Result;
 
 Tables::Tables(Database& database)
     : accounts(database), shoes(database), journal(database), rounds(database), plays(database), prices(database),
-      limits(database), sums(database), checker(database), db(database) {}
+      limits(database), sums(database), lessons(database), checker(database), db(database) {}
 
 std::optional<std::string> Tables::notice() const {
     return db.notice();

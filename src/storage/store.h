@@ -6,6 +6,7 @@
 #include "storage/backups.h"
 #include "storage/check.h"
 #include "storage/journal.h"
+#include "storage/lessons.h"
 #include "storage/limits.h"
 #include "storage/obstacle.h"
 #include "storage/playrecord.h"
@@ -49,6 +50,7 @@ struct Tables {
     PriceStore prices;
     LimitStore limits;
     SumStore sums;
+    LessonStore lessons;
     Checker checker;
     Database& db;
 };

@@ -249,6 +249,51 @@ private slots:
         compareMistakes({.rounds = {.round = 7}, .atLeast = Mark::Best}, prices);
     }
 
+    void mistakesComeBackAtGrowingDistances() {
+        play(8);
+        std::vector<RoundPrice> prices;
+        for (const RoundId id : finished())
+            prices.push_back(madeUp(id, 1));
+        keep(prices);
+        const auto lessons = [this] {
+            return m_store->call([](Tables& t) { return t.lessons.list({}, 100); }).value_or(std::vector<LessonRow>());
+        };
+        const auto first = lessons();
+        QCOMPARE(static_cast<std::int64_t>(first.size()), mistakeCount({}));
+        QVERIFY(first.size() > 2);
+        const auto asked = first.front().mistake;
+        QDateTime now = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+        QVERIFY(first.front().isDue(now) && first.front().right == 0 && !first.front().due);
+        const auto answer = [&](bool right) {
+            return m_store->call(
+                [&](Tables& t) { return t.lessons.answered(asked.round, asked.decision.number, right, now); });
+        };
+        // By how often it was right: when it is due again; then once wrong, and all of it anew.
+        for (const int days : {1, 3}) {
+            VERIFIED(answer(true));
+            QCOMPARE(lessons().front().due, std::optional(now.addDays(days)));
+            QVERIFY(!lessons().front().isDue(now.addDays(days).addSecs(-1)));
+            now = now.addDays(days);
+            QVERIFY(lessons().front().isDue(now));
+        }
+        VERIFIED(answer(false));
+        QCOMPARE(lessons().front().right, 0);
+        QVERIFY(lessons().front().isDue(now));
+        for (int i = 0; i < 3; ++i)
+            VERIFIED(answer(true));
+        QCOMPARE(lessons().front().right, LessonStore::timesRight);
+        QVERIFY(!lessons().front().isDue(now.addYears(10)));
+        QVERIFY(lessons()[1].isDue(now)); // the others stand as they did
+        QCOMPARE(lessons().front().mistake.round, asked.round);
+        m_store.reset();
+        m_store = Store::open(m_folder->path(), Access::Play).value();
+        QCOMPARE(lessons().front().right, LessonStore::timesRight);
+        const auto missing = m_store->call([&](Tables& t) { return t.lessons.answered(asked.round, 99, true, now); });
+        QVERIFY(!missing);
+        QCOMPARE(missing.error().kind, base::Error::Kind::Input);
+        clean();
+    }
+
     void roundsByMistakeAndRecovery() {
         play(4);
         std::vector<RoundPrice> prices;
