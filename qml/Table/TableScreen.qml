@@ -206,6 +206,13 @@ QuietZone {
             anchors.fill: parent
             table: root.table
         }
+        CoachMark {
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.spaceS
+            coach: root.app.coach
+            visible: !root.table.replay.active
+        }
     }
     BottomBar {
         id: bottomBar

@@ -14,6 +14,7 @@ void AppController::retranslate() {
     m_handles.lobby.retranslate();
     m_handles.accounts.retranslate();
     m_handles.table.retranslate();
+    m_handles.coach.retranslate();
     m_handles.editor.retranslate();
     m_handles.rules.retranslate();
     m_handles.strategy.retranslate();

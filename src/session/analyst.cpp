@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/analyst.h"
 
+#include "session/pricing.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
@@ -22,7 +24,11 @@ struct Analyst::Worker {
         engine::RuleSet rules;
         analysis::Decision decision;
     };
-
+    struct Answered {
+        Ticket ticket = 0;
+        engine::RuleSet rules;
+        SeenDecision seen;
+    };
     struct Pair {
         Ticket ticket = 0;
         engine::RuleSet a;
@@ -33,7 +39,7 @@ struct Analyst::Worker {
         engine::RuleSet rules;
         engine::RuleSet before;
     };
-    using What = std::variant<Figures, Advice, Comparison, Price, double>; // the last: progress
+    using What = std::variant<Figures, Advice, Judgement, Comparison, Price, double>; // the last: progress
 
     explicit Worker(Analyst& owner) : analyst(owner), thread([this] { run(); }) {}
     ~Worker() {
@@ -48,6 +54,8 @@ struct Analyst::Worker {
     Worker& operator=(const Worker&) = delete;
 
     void run();
+    /// Whatever else is calculated gives way.
+    [[nodiscard]] bool isUrgent() const { return advice || judged; }
     void doAdvice(const Hand& work);
     /// False if it gave way.
     bool doPrice(const Change& work);
@@ -67,6 +75,7 @@ struct Analyst::Worker {
     std::mutex mutex;
     std::condition_variable wake;
     std::optional<Hand> advice;
+    std::optional<Answered> judged;
     std::optional<Change> price;
     std::deque<Game> looks;
     std::optional<Pair> comparison;
@@ -88,8 +97,9 @@ void Analyst::Worker::run() {
     };
     for (;;) {
         std::unique_lock lock(mutex);
-        wake.wait(lock,
-                  [this] { return stopping || advice || price || !looks.empty() || comparison || !figures.empty(); });
+        wake.wait(lock, [this] {
+            return stopping || isUrgent() || price || !looks.empty() || comparison || !figures.empty();
+        });
         if (stopping)
             return;
         ++begun;
@@ -98,6 +108,11 @@ void Analyst::Worker::run() {
             advice.reset();
             lock.unlock();
             doAdvice(work);
+        } else if (judged) {
+            const Answered work = std::move(*judged);
+            judged.reset();
+            lock.unlock();
+            answer(work.ticket, priceOf(work.rules, work.seen));
         } else if (price) {
             const Change work = *price;
             lock.unlock();
@@ -131,7 +146,7 @@ void Analyst::Worker::doAdvice(const Hand& work) {
 bool Analyst::Worker::doPrice(const Change& work) {
     const auto givesWay = [&] {
         const std::lock_guard lock(mutex);
-        return stopping || advice || !price || price->ticket != work.ticket;
+        return stopping || isUrgent() || !price || price->ticket != work.ticket;
     };
     Price result;
     const auto now = analyser.edge(work.rules, givesWay);
@@ -150,7 +165,7 @@ bool Analyst::Worker::doPrice(const Change& work) {
 bool Analyst::Worker::doGame(const Game& work, bool looked) {
     const auto givesWay = [&] {
         const std::lock_guard lock(mutex);
-        if (stopping || advice || price)
+        if (stopping || isUrgent() || price)
             return true;
         return looked ? std::ranges::none_of(looks, [&](const Game& game) { return game.ticket == work.ticket; })
                       : !looks.empty() || comparison;
@@ -165,7 +180,7 @@ bool Analyst::Worker::doGame(const Game& work, bool looked) {
 bool Analyst::Worker::doComparison(const Pair& work) {
     const auto givesWay = [&] {
         const std::lock_guard lock(mutex);
-        return stopping || advice || price || !looks.empty() || !comparison || comparison->ticket != work.ticket;
+        return stopping || isUrgent() || price || !looks.empty() || !comparison || comparison->ticket != work.ticket;
     };
     Comparison result;
     if (engine::validate(work.a) && engine::validate(work.b)) {
@@ -246,6 +261,17 @@ void Analyst::advise(const engine::RuleSet& rules, const analysis::Decision& dec
     m_worker->wake.notify_one();
 }
 
+void Analyst::judge(const engine::RuleSet& rules, const SeenDecision& seen, QObject* context,
+                    std::function<void(const Judgement&)> done) {
+    m_asked.erase(m_judgement);
+    m_judgement = ask({.context = context, .judgement = std::move(done)});
+    {
+        const std::lock_guard lock(m_worker->mutex);
+        m_worker->judged = Worker::Answered{m_judgement, rules, seen};
+    }
+    m_worker->wake.notify_one();
+}
+
 void Analyst::compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
                       std::function<void(const Comparison&)> done, std::function<void(double)> progress) {
     m_asked.erase(m_comparison);
@@ -286,6 +312,12 @@ void Analyst::cancelAdvice() {
     m_worker->advice.reset();
 }
 
+void Analyst::cancelJudgement() {
+    m_asked.erase(m_judgement);
+    const std::lock_guard lock(m_worker->mutex);
+    m_worker->judged.reset();
+}
+
 Analyst::Ticket Analyst::ask(Asked asked) {
     m_asked.emplace(++m_last, std::move(asked));
     return m_last;
@@ -320,6 +352,8 @@ void Analyst::takeAnswer() {
         asked.comparison(*comparison);
     else if (const auto* price = std::get_if<Price>(&answer.what))
         asked.price(*price);
+    else if (const auto* judgement = std::get_if<Judgement>(&answer.what))
+        asked.judgement(*judgement);
     else
         asked.advice(std::get<Advice>(answer.what));
 }

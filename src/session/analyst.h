@@ -4,6 +4,8 @@
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
 #include "analysis/compare.h"
+#include "session/decisions.h"
+#include "storage/prices.h"
 
 #include <QObject>
 #include <QPointer>
@@ -15,9 +17,9 @@
 namespace openshoe::session {
 
 /// The analyser on a thread of its own: questions go in, answers come back on the thread that asked, as values that
-/// don't change. The most urgent is done first: advice, then the price of a moved switch, then what a person is looking
-/// at, then figures in the order asked. A longer calculation is broken off for it and begun again later. Results are
-/// kept by the rules they depend on, so a game that is known is answered without calculating.
+/// don't change. The most urgent is done first: advice, what a decision cost, the price of a moved switch, then what a
+/// person is looking at, then figures in the order asked. A longer calculation is broken off for it and begun again
+/// later. Results are kept by the rules they depend on, so a game that is known is answered without calculating.
 class Analyst : public QObject {
     Q_OBJECT
 
@@ -25,6 +27,7 @@ public:
     /// Null only if the rules are not valid.
     using Figures = std::shared_ptr<const analysis::GameAnalysis>;
     using Advice = base::Result<analysis::Advice>;
+    using Judgement = storage::DecisionPrice;
     /// Null only if the rules of either are not valid.
     using Comparison = std::shared_ptr<const analysis::Comparison>;
     /// What rules are worth that are being changed, with best play.
@@ -54,6 +57,9 @@ public:
     /// The decision that is being asked for: replaces the one before.
     void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
                 std::function<void(const Advice&)> done);
+    /// What the answer given to a question cost, see priceOf(): replaces the one asked for before.
+    void judge(const engine::RuleSet& rules, const SeenDecision& seen, QObject* context,
+               std::function<void(const Judgement&)> done);
     /// The two games that are being compared: replaces the comparison before. `progress` is told how far it is, 0 … 1,
     /// and begins anew where it gave way; what was calculated before is known by then.
     void compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
@@ -62,6 +68,7 @@ public:
     void cancelPrice();
     void cancelLook(const QObject* context);
     void cancelAdvice();
+    void cancelJudgement();
     /// Whether anything is still to be answered.
     [[nodiscard]] bool isBusy() const { return !m_asked.empty(); }
     /// Calculations begun so far, those given up included; for tests.
@@ -79,6 +86,7 @@ private:
         QPointer<QObject> context;
         std::function<void(const Figures&)> figures;
         std::function<void(const Advice&)> advice;
+        std::function<void(const Judgement&)> judgement;
         std::function<void(const Comparison&)> comparison;
         std::function<void(double)> progress;
         std::function<void(const Price&)> price;
@@ -92,6 +100,7 @@ private:
     std::map<const QObject*, Ticket> m_looks; ///< of those who look at a game
     Ticket m_price = 0;
     Ticket m_advice = 0;
+    Ticket m_judgement = 0;
     Ticket m_comparison = 0;
     std::unique_ptr<Worker> m_worker;
 };

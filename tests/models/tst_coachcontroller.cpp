@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/coachcontroller.h"
+#include "models/learn/markwords.h"
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
+#include "session/decisions.h"
+#include "session/pricing.h"
 #include "session/seencards.h"
 #include "tables.h"
 
@@ -121,6 +124,57 @@ private slots:
             QVERIFY2(std::abs(text.replace(u'−', u'-').toDouble() - stand) <= 0.0005001,
                      qPrintable(QStringLiteral("%1, not %2: %3").arg(text).arg(stand).arg(bench.coach.text())));
         }
+    }
+
+    // Another decision each time: what is said of it is the price of that very decision.
+    void marksTheDecisionMade() {
+        Bench bench("always");
+        bench.sit("classic");
+        for (int round = 0; round < 8; ++round) {
+            QVERIFY(bench.dealToATurn());
+            const auto* session = bench.table.session();
+            const RuleSet rules = session->rules();
+            auto asked = session::decisionsSeen(rules, session->shoeLogs(), session->key().accountName)->back();
+            asked.answer = round % 2 == 0 ? Action::Hit : Action::Stand;
+            const auto price = session::priceOf(rules, asked);
+            bench.table.live()->act(intentOf(*asked.answer));
+            QTRY_COMPARE(bench.coach.mark(), markOf(price));
+            QCOMPARE(bench.coach.markText(), markText(price));
+            QVERIFY(bench.coach.mark() != DecisionMark::None);
+            QCOMPARE(bench.coach.mark() >= DecisionMark::Inaccuracy, price.cost >= leastCost(storage::firstMistake));
+        }
+    }
+
+    void marksOnRequestAndNeverOff() {
+        Bench bench("request");
+        bench.sit("classic");
+        QVERIFY(bench.dealToATurn());
+        QVERIFY(!bench.coach.canAskMark());
+        bench.table.live()->act(Intent::Stand);
+        bench.table.shown()->skip();
+        QVERIFY(bench.coach.canAskMark());
+        QCOMPARE(bench.coach.mark(), DecisionMark::None);
+        bench.coach.ask(); // no question is open
+        QVERIFY(!bench.coach.canAskMark());
+        QTRY_VERIFY(bench.coach.mark() != DecisionMark::None);
+        QVERIFY(!bench.coach.markTitle().isEmpty());
+        QVERIFY(bench.dealToATurn());
+        QCOMPARE(bench.coach.mark(), DecisionMark::None);
+        bench.settings.setCoach(QStringLiteral("off"));
+        bench.table.live()->act(Intent::Stand);
+        QVERIFY(!bench.coach.canAskMark());
+        bench.coach.askMark();
+        QTest::qWait(30);
+        QCOMPARE(bench.coach.mark(), DecisionMark::None);
+    }
+
+    void whatTimeAnsweredIsNotMarked() {
+        Bench bench("always");
+        bench.sit("premium");
+        QVERIFY(bench.dealToATurn());
+        QVERIFY(!bench.table.session()->silence());
+        QTest::qWait(50);
+        QCOMPARE(bench.coach.mark(), DecisionMark::None);
     }
 
     void everyGameGetsAnswers() {

@@ -2,6 +2,7 @@
 #include "models/learn/coachcontroller.h"
 
 #include "models/learn/chartwords.h"
+#include "models/learn/markwords.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
 #include "models/table/tablecontroller.h"
@@ -66,19 +67,31 @@ CoachController::CoachController(TableController& table, SettingsController& set
     connect(&settings, &SettingsController::changed, this, [this] {
         m_moment.reset();
         forget();
+        forgetMark();
         follow();
     });
+}
+
+// The decision's mark belongs to the table that it was made at.
+void CoachController::watch() {
+    if (m_session == m_table.session())
+        return;
+    m_session = m_table.session();
+    m_decided.reset();
+    forgetMark();
+    if (auto* session = m_table.session())
+        connect(session, &session::TableSession::played, this, &CoachController::onPlayed);
 }
 
 void CoachController::onTableChanged() {
     if (m_session == m_table.session())
         return;
-    m_session = m_table.session();
+    watch();
     follow();
 }
 
 void CoachController::onOpened() {
-    m_session = m_table.session();
+    watch();
     m_moment.reset();
     follow();
 }
@@ -101,7 +114,9 @@ std::optional<CoachController::Moment> CoachController::moment() const {
 }
 
 bool CoachController::isOnRequest() const { return m_settings.coach() == u"request"; }
-bool CoachController::canAsk() const { return m_moment && !m_asked && isOnRequest(); }
+bool CoachController::canAsk() const {
+    return m_moment ? !m_asked && isOnRequest() : canAskMark();
+}
 
 void CoachController::follow() {
     const auto now = moment();
@@ -125,6 +140,8 @@ void CoachController::forget() {
 }
 
 void CoachController::ask() {
+    if (!m_moment)
+        askMark();
     if (!m_moment || m_asked || m_settings.coach() == u"off")
         return;
     const auto* session = m_table.session();
@@ -137,6 +154,63 @@ void CoachController::ask() {
         if (advice && m_moment == asked)
             say(asked, *advice);
     });
+}
+
+// What silence answered, and what was answered before in the round, is not marked.
+void CoachController::onPlayed(const Events& events) {
+    const auto* session = m_table.session();
+    const bool opened =
+        std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<RoundOpened>(event); });
+    auto logs = session->shoeLogs();
+    if (!session->isPlaying())
+        logs.push_back(session->events()); // it has just come to its end
+    const auto decisions = session::decisionsSeen(session->rules(), logs, session->key().accountName);
+    const std::size_t before = session->events().size() - events.size();
+    const auto isNew = [&](const session::SeenDecision& seen) {
+        return seen.answer && seen.log + 1 == logs.size() && seen.event >= before;
+    };
+    std::optional<session::SeenDecision> last;
+    for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
+        if (isNew((*decisions)[i]))
+            last = (*decisions)[i];
+    }
+    if (!last && !opened)
+        return;
+    m_decided = last && last->cause != Cause::Silence ? std::move(last) : std::nullopt;
+    forgetMark();
+    if (m_settings.coach() == u"always")
+        askMark();
+}
+
+void CoachController::askMark() {
+    if (!m_decided || m_markAsked || m_settings.coach() == u"off")
+        return;
+    m_markAsked = true;
+    emit markChanged();
+    emit changed();
+    m_analyst.judge(m_table.session()->rules(), *m_decided, this, [this](const storage::DecisionPrice& price) {
+        m_mark = markOf(price);
+        m_markTitle = models::markTitle(price);
+        m_markText = models::markText(price);
+        emit markChanged();
+    });
+}
+
+void CoachController::forgetMark() {
+    m_analyst.cancelJudgement();
+    m_markAsked = false;
+    m_mark = DecisionMark::None;
+    m_markTitle.clear();
+    m_markText.clear();
+    emit markChanged();
+    emit changed();
+}
+
+void CoachController::retranslate() {
+    m_moment.reset();
+    forget();
+    forgetMark();
+    follow();
 }
 
 void CoachController::say(const Moment& moment, const analysis::Advice& advice) {

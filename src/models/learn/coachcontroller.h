@@ -17,8 +17,9 @@ namespace openshoe::models {
 class SettingsController;
 class TableController;
 
-/// Says what each answer to the table's question is worth, from the shoe as it stands: off, on request, or always. It
-/// watches the table and never holds it up; what it says comes a moment after the question.
+/// Says what each answer to the table's question is worth, from the shoe as it stands, and what the answer given cost:
+/// off, on request, or always. It watches the table and never holds it up; what it says comes a moment after the
+/// question, or the answer.
 class CoachController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,7 +27,7 @@ class CoachController : public QObject {
 
     /// It speaks only when asked.
     Q_PROPERTY(bool onRequest READ isOnRequest NOTIFY changed)
-    /// A question is being asked that it has not spoken to and may be asked about.
+    /// A question is being asked that it has not spoken to and may be asked about; while none is, the last decision.
     Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
     /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; empty while there is nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -35,7 +36,16 @@ class CoachController : public QObject {
     /// The best answer, a value of Intent; None while it is not known.
     Q_PROPERTY(int best READ best NOTIFY changed)
     /// What the answers are worth per unit of the play, "−0.527", by Intent; empty where it is not known.
-    Q_PROPERTY(QStringList worths READ worths NOTIFY changed)
+    Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
+
+    /// What the decision made last was: a value of DecisionMark; None while nothing is said of it.
+    Q_PROPERTY(int mark READ mark NOTIFY markChanged)
+    /// "Mistake".
+    Q_PROPERTY(QString markTitle READ markTitle NOTIFY markChanged)
+    /// "Hitting was worth 0.09 of a stake more."
+    Q_PROPERTY(QString markText READ markText NOTIFY markChanged)
+    /// It may be asked what the last decision was.
+    Q_PROPERTY(bool canAskMark READ canAskMark NOTIFY markChanged)
 
 public:
     /// All must outlive it.
@@ -48,13 +58,22 @@ public:
     [[nodiscard]] QString shortText() const { return m_shortText; }
     [[nodiscard]] Intent::Value best() const { return m_best; }
     [[nodiscard]] QStringList worths() const { return m_worths; }
+    [[nodiscard]] DecisionMark::Value mark() const { return m_mark; }
+    [[nodiscard]] QString markTitle() const { return m_markTitle; }
+    [[nodiscard]] QString markText() const { return m_markText; }
+    [[nodiscard]] bool canAskMark() const { return m_decided && !m_markAsked && isOnRequest(); }
+    /// Another language is spoken: what was said goes.
+    void retranslate();
 
 public slots:
-    /// Answers for the question at hand; where the coach is off, nothing.
+    /// Answers for the question at hand, or while none is asked for the last decision; where the coach is off, nothing.
     void ask();
+    /// Says what the last decision was.
+    void askMark();
 
 signals:
     void changed();
+    void markChanged();
 
 private:
     /// What an answer depends on.
@@ -73,6 +92,9 @@ private:
     void forget();
     void onTableChanged();
     void onOpened();
+    void watch();
+    void onPlayed(const engine::Events& events);
+    void forgetMark();
     void say(const Moment& moment, const analysis::Advice& advice);
 
     TableController& m_table;
@@ -86,6 +108,11 @@ private:
     QString m_shortText;
     Intent::Value m_best = Intent::None;
     QStringList m_worths;
+    std::optional<session::SeenDecision> m_decided; ///< the last decision of the round
+    bool m_markAsked = false;
+    DecisionMark::Value m_mark = DecisionMark::None;
+    QString m_markTitle;
+    QString m_markText;
 };
 
 } // namespace openshoe::models
