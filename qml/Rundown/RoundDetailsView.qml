@@ -12,6 +12,7 @@ Column {
 
     required property RoundDetails details
     signal replayAsked()
+    signal reviewAsked()
     /// That rule is to be shown.
     signal ruleAsked(string place)
 
@@ -177,6 +178,16 @@ Column {
             implicitHeight: Theme.controlHeightSmall
             focusPolicy: Qt.TabFocus
             onClicked: root.replayAsked()
+        }
+        Button {
+            anchors.left: replay.right
+            anchors.leftMargin: Theme.spaceS
+            anchors.bottom: parent.bottom
+            text: qsTr("Review")
+            iconName: "coach"
+            implicitHeight: Theme.controlHeightSmall
+            focusPolicy: Qt.TabFocus
+            onClicked: root.reviewAsked()
         }
     }
 }

@@ -15,6 +15,7 @@ FocusScope {
     property alias barBeside: list.barBeside
 
     signal replayAsked(int roundId)
+    signal reviewAsked(int roundId)
 
     readonly property RundownKeys keys: RundownKeys { }
     readonly property RecordFilter filter: rundown.filter
@@ -42,6 +43,7 @@ FocusScope {
             onHeightChanged: if (expanded && ListView.isCurrentItem)
                 list.positionViewAtIndex(index, height > list.height ? ListView.Beginning : ListView.Contain)
             onReplayAsked: id => root.replayAsked(id)
+            onReviewAsked: id => root.reviewAsked(id)
             Keys.onPressed: event => {
                 event.accepted = true
                 switch (root.keys.find(event)) {

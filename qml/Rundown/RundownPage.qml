@@ -15,6 +15,7 @@ FocusScope {
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(280))
 
     signal replayAsked(int roundId)
+    signal reviewAsked(int roundId)
 
     component Box: ChoiceBox {
         width: filters.boxWidth
@@ -110,5 +111,6 @@ FocusScope {
         barBeside: true
         rundown: root.rundown
         onReplayAsked: roundId => root.replayAsked(roundId)
+        onReviewAsked: roundId => root.reviewAsked(roundId)
     }
 }

@@ -12,6 +12,7 @@ FocusScope {
     required property RundownModel rundown
     signal closeAsked()
     signal replayAsked(int roundId)
+    signal reviewAsked(int roundId)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rundown")
@@ -110,5 +111,6 @@ FocusScope {
         width: parent.width - 2 * Theme.spaceS
         rundown: root.rundown
         onReplayAsked: roundId => root.replayAsked(roundId)
+        onReviewAsked: roundId => root.reviewAsked(roundId)
     }
 }

@@ -37,6 +37,7 @@ T.ItemDelegate {
                                 : resultKind === ResultKind.Lose ? Theme.lose : Theme.push
 
     signal replayAsked(int roundId)
+    signal reviewAsked(int roundId)
 
     implicitHeight: head.implicitHeight + (expanded ? details.height + Theme.spaceM : 0) + 2 * Theme.spaceM
     focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
@@ -189,6 +190,7 @@ T.ItemDelegate {
                 details: row.rundown.details(row.roundId)
                 onReplayAsked: row.replayAsked(row.roundId)
                 onRuleAsked: place => row.rundown.showRule(row.roundId, place)
+                onReviewAsked: row.reviewAsked(row.roundId)
             }
         }
     }

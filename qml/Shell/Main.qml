@@ -59,6 +59,8 @@ T.ApplicationWindow {
     function back(): void {
         if (app.page === AppController.Table && app.table.replay.active)
             app.table.replay.stop()
+        else if (app.page === AppController.Table && app.review.active)
+            app.review.stop()
         else if (app.page === AppController.Table)
             app.seating.leave()
         else if (app.page !== AppController.Lobby)

@@ -22,6 +22,7 @@ QtObject {
         PageEntry { page: AppController.Record; title: qsTr("Play Record"); iconName: "record" },
         PageEntry { page: AppController.Rules; title: qsTr("Rules"); iconName: "rules" },
         PageEntry { page: AppController.Strategy; title: qsTr("Strategy"); iconName: "strategy" },
+        PageEntry { page: AppController.Mistakes; title: qsTr("Mistakes"); iconName: "coach" },
         PageEntry { page: AppController.Fairness; title: qsTr("Fairness"); iconName: "shield" },
         PageEntry {
             page: AppController.Settings

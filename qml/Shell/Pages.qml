@@ -6,6 +6,7 @@ import OpenShoe.Games
 import OpenShoe.Lobby
 import OpenShoe.Models
 import OpenShoe.Record
+import OpenShoe.Review
 import OpenShoe.Rules
 import OpenShoe.Rundown
 import OpenShoe.Settings
@@ -90,6 +91,17 @@ FocusScope {
                 rundown: root.app.rundown
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => root.app.rundown.replay(roundId)
+                onReviewAsked: roundId => root.app.review.reviewRound(roundId)
+            }
+            reviewNote: ReviewNote {
+                width: parent ? parent.width : 0
+                height: implicitHeight
+                review: root.app.review
+            }
+            reviewBar: ReviewBar {
+                anchors.fill: parent
+                review: root.app.review
+                quiz: root.app.table.quiz
             }
             rulesPanel: Repeater {
                 model: tableScreen.rulesShown && root.app.editor.isOpen ? 1 : 0
@@ -107,6 +119,10 @@ FocusScope {
                 onReplayAsked: roundId => {
                     tableScreen.toggleRundown()
                     root.app.rundown.replay(roundId)
+                }
+                onReviewAsked: roundId => {
+                    tableScreen.toggleRundown()
+                    root.app.review.reviewRound(roundId)
                 }
             }
         }
@@ -169,6 +185,7 @@ FocusScope {
                 focus: true
                 rundown: root.app.pastRounds
                 onReplayAsked: roundId => root.app.pastRounds.replay(roundId)
+                onReviewAsked: roundId => root.app.review.reviewRound(roundId)
             }
         }
         Repeater {
@@ -177,6 +194,14 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 record: root.app.record
+            }
+        }
+        Repeater {
+            model: root.app.page === AppController.Mistakes ? 1 : 0
+            MistakesPage {
+                anchors.fill: parent
+                focus: true
+                mistakes: root.app.mistakes
             }
         }
         Repeater {

@@ -10,8 +10,9 @@ Row {
     id: root
 
     required property ActionsModel actions
-    /// What it knows of the answers stands beneath them, and the best one stands out.
-    required property CoachController coach
+    /// What is known of the answers, by Intent, stands beneath them; the best one (None: not known) stands out.
+    required property list<string> worths
+    required property int best
     /// Little room: the keys are left to the key sheet.
     property bool tight: false
     /// Why the answer that the pointer rests on can't be given; empty for no such.
@@ -33,12 +34,12 @@ Row {
             required enabled
 
             text: caption
-            readonly property string worth: root.coach.worths[intent] ?? ""
-            readonly property bool best: root.coach.best === intent
+            readonly property string worth: root.worths[intent] ?? ""
+            readonly property bool isBest: root.best === intent
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : keyText
-            // No action stands out unless the coach was asked: the table does not suggest how to play.
-            kind: best ? "primary" : "secondary"
+            // No action stands out unless its worth is told: the table does not suggest how to play.
+            kind: isBest ? "primary" : "secondary"
             large: true
             leftPadding: root.tight ? Theme.spaceM : Theme.spaceL
             rightPadding: leftPadding

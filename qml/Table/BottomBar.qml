@@ -22,6 +22,7 @@ Rectangle {
 
     signal chosen(int intent)
     signal dealAsked()
+    signal reviewAsked()
     signal emptyWallet()
 
     implicitHeight: Theme.bottomBarHeight
@@ -152,7 +153,8 @@ Rectangle {
                 return LayoutMirroring.enabled ? -offset : offset
             }
             actions: root.live.actions
-            coach: root.coach
+            worths: root.coach.worths
+            best: root.coach.best
             tight: root.tight && (root.live.actions.count > 3 || shelf.visible)
             visible: root.playing
             onChosen: intent => root.chosen(intent)
@@ -239,6 +241,15 @@ Rectangle {
                 role: "title"
                 Accessible.name: qsTr("Stake %1").arg(root.bets.totalStakeText)
             }
+        }
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Review the round")
+            keyHint: "L"
+            iconName: "coach"
+            visible: root.over
+            focusPolicy: Qt.TabFocus
+            onClicked: root.reviewAsked()
         }
         Button {
             text: qsTr("Change bets")

@@ -16,7 +16,7 @@ Item {
     readonly property TableBets bets: table.bets
     /// How much of the shoe is left.
     readonly property real shoeFilled: shown.cardsLeft / shown.shoeCards
-    readonly property bool betting: !table.replay.active && table.live.phase !== LiveRound.Playing
+    readonly property bool betting: !table.live.aside && table.live.phase !== LiveRound.Playing
     /// Several people may have stakes on one spot.
     readonly property bool shared: table.sharedTable
     /// Where the keyboard or the pointer was last: keys that name no place mean this one.

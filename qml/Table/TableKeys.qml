@@ -41,6 +41,12 @@ KeyList {
             keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
             shown: [qsTr("Space"), qsTr("Enter")]
         },
+        Playing {
+            intent: Intent.Review
+            caption: qsTr("Review the round played last")
+            keys: [Qt.Key_L]
+            shown: ["L"]
+        },
         Staking { intent: Intent.Repeat; caption: qsTr("Repeat the last stakes"); keys: [Qt.Key_B]; shown: ["B"] },
         Staking {
             intent: Intent.Undo

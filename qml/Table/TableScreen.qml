@@ -8,7 +8,7 @@ import OpenShoe.Models
 QuietZone {
     id: root
 
-    quiet: table.replay.active || live.phase !== LiveRound.Betting
+    quiet: aside || live.phase !== LiveRound.Betting
 
     required property AppController app
 
@@ -25,15 +25,28 @@ QuietZone {
     /// Where the rules of the game played are changed, over the table.
     property alias rulesPanel: rules.panel
     readonly property bool rulesShown: rules.visible
+    /// What stands above the felt, and in place of the bar, while a decision is made again.
+    property alias reviewNote: reviewStrip.data
+    property alias reviewBar: reviewPlace.data
     /// What the rules take of a wide window.
     readonly property real drawerRoom: wide && rules.visible ? rules.width : 0
     readonly property alias felt: felt
     readonly property alias keys: tableKeys
-    /// Who had the keyboard last while no replay was shown: gets it back after one.
+    /// Another round is shown: a replay, or a decision made again.
+    readonly property bool aside: live.aside
+    /// Who had the keyboard last before that, and gets it back afterwards.
     property Item lastFocus: null
     property bool replaying: false
     readonly property Item focusNow: Window.activeFocusItem
-    onFocusNowChanged: if (!replaying && !table.replay.active && activeFocus) lastFocus = focusNow
+    onFocusNowChanged: if (!replaying && !aside && activeFocus) lastFocus = focusNow
+    onAsideChanged: {
+        if (!aside) {
+            focusBack.restart()
+            return
+        }
+        replaying = true
+        rest.forceActiveFocus(Qt.OtherFocusReason)
+    }
 
     signal menuAsked(Item at)
 
@@ -102,6 +115,20 @@ QuietZone {
         else if (!bets.canDeal || !asked(Intent.Deal))
             bets.deal() // says why where it can't
     }
+    /// What the keys do while a decision is made again.
+    function performReview(intent: int): void {
+        switch (intent) {
+        case Intent.Deal: table.shown.animating ? table.shown.skip() : app.review.next(); break
+        case Intent.Rundown: toggleRundown(); break
+        case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
+        case Intent.No: table.quiz.answer(Intent.Decline); break
+        case Intent.Follow:
+            table.quiz.answer(Intent.FollowDouble)
+            table.quiz.answer(Intent.FollowSplit)
+            break
+        default: table.quiz.answer(intent)
+        }
+    }
     function chipStep(step: int): void {
         bets.selectedChip = Math.max(0, Math.min(bets.chips.count - 1, bets.selectedChip + step))
     }
@@ -118,6 +145,7 @@ QuietZone {
         case Intent.Rules: openRules(); break
         case Intent.Rundown: toggleRundown(); break
         case Intent.Coach: app.coach.ask(); break
+        case Intent.Review: app.review.reviewLast(); break
         case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
         case Intent.Undo: bets.undo(); break
         case Intent.Clear: bets.clear(); break
@@ -142,25 +170,17 @@ QuietZone {
         if (intent === Intent.None || table.replay.active && intent !== Intent.Rundown && intent !== Intent.Mute)
             return
         event.accepted = true
-        perform(intent, event.key)
-    }
-    Connections {
-        target: root.table.replay
-        function onChanged(): void {
-            if (!root.table.replay.active) {
-                focusBack.restart()
-                return
-            }
-            root.replaying = true
-            rest.forceActiveFocus(Qt.OtherFocusReason)
-        }
+        if (table.quiz.active)
+            performReview(intent)
+        else
+            perform(intent, event.key)
     }
     // A moment later: the bar that it was in is shown again by then.
     Timer {
         id: focusBack
         interval: 0
         onTriggered: {
-            root.replaying = root.table.replay.active
+            root.replaying = root.aside
             if (root.replaying)
                 return
             const before = root.lastFocus && root.lastFocus.visible ? root.lastFocus : rest
@@ -211,18 +231,32 @@ QuietZone {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.spaceS
             coach: root.app.coach
-            visible: !root.table.replay.active
+            visible: !root.aside
         }
     }
     BottomBar {
         id: bottomBar
-        visible: !root.table.replay.active
+        visible: !root.aside
         table: root.table
         coach: root.app.coach
         anchors.bottom: parent.bottom
         width: parent.width
         onChosen: intent => root.choose(intent, true)
         onDealAsked: root.deal()
+        onReviewAsked: root.app.review.reviewLast()
+    }
+    Item {
+        id: reviewPlace
+        anchors.fill: bottomBar
+        visible: root.table.quiz.active
+    }
+    Item {
+        id: reviewStrip
+        anchors.top: topBar.bottom
+        anchors.left: parent.left
+        width: parent.width - root.drawerRoom
+        height: root.table.quiz.active ? childrenRect.height : 0
+        visible: root.table.quiz.active
     }
     ReplayBar {
         anchors.fill: bottomBar
@@ -240,7 +274,7 @@ QuietZone {
         id: limitsNote
         limits: root.app.limits
         table: root.table
-        anchors.top: topBar.bottom
+        anchors.top: reviewStrip.bottom
         anchors.left: parent.left
         width: parent.width - root.drawerRoom
     }

@@ -40,10 +40,12 @@ Rectangle {
 
         IconButton {
             focusPolicy: Qt.TabFocus
-            text: root.table.replay.active ? qsTr("Stop replay") : qsTr("Lobby")
+            text: root.table.replay.active ? qsTr("Stop replay")
+                : root.table.quiz.active ? qsTr("Stop review") : qsTr("Lobby")
             iconName: "back"
             keyHint: qsTr("Esc")
-            onClicked: root.table.replay.active ? root.table.replay.stop() : root.lobbyAsked()
+            onClicked: root.table.replay.active ? root.table.replay.stop()
+                     : root.table.quiz.active ? root.table.quiz.stop() : root.lobbyAsked()
         }
         ColumnLayout {
             spacing: 0
@@ -81,8 +83,8 @@ Rectangle {
             amount: root.table.shown.balanceText
             spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1
-            // What a replay shows was in the wallet then.
-            enabled: !root.table.replay.active
+            // What is shown of another round was in the wallet then.
+            enabled: !root.table.live.aside
             opacity: 1
             onClicked: root.currencyAsked(this)
         }
@@ -91,7 +93,7 @@ Rectangle {
             text: qsTr("Rules")
             iconName: "rules"
             keyHint: "G"
-            enabled: !root.table.replay.active
+            enabled: !root.table.live.aside
             onClicked: root.rulesAsked()
         }
         IconButton {

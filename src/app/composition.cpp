@@ -19,6 +19,7 @@ Composition::Composition(const Options& options)
     connectData();
     connectPages();
     connectLimits();
+    connectReview();
     if (!options.variant.isEmpty())
         m_seating.open(options.variant);
 }
@@ -54,6 +55,7 @@ void Composition::connectRounds() {
     for (RundownModel* rounds : {&m_rundown, &m_pastRounds}) {
         QObject::connect(rounds, &RundownModel::replayRead, &m_root,
                          [this](const storage::RoundRecord& record, const QString& title) {
+                             m_review.stop();
                              showReplay(record.rules, record.events, record.shoe, title);
                          });
         QObject::connect(rounds, &RundownModel::ruleRead, &m_root,
@@ -74,12 +76,14 @@ void Composition::connectReplay() {
     // Back to where it was asked for; who has gone elsewhere meanwhile stays there.
     QObject::connect(replay, &TableReplay::ended, &m_root, [this] {
         if (m_root.page() == AppController::Table)
-            m_root.setPage(m_replayFrom);
+            m_root.setPage(m_cameFrom);
     });
     // Where nobody sits there is no table to come back to.
     QObject::connect(&m_root, &AppController::pageChanged, replay, [this] {
-        if (m_root.page() != AppController::Table && !m_table.isSeated())
+        if (m_root.page() != AppController::Table && !m_table.isSeated()) {
             m_table.replay()->stop();
+            m_table.quiz()->stop();
+        }
     });
 }
 
@@ -87,7 +91,7 @@ void Composition::showReplay(const engine::RuleSet& rules, const engine::Events&
                              const QString& title) {
     TableReplay* replay = m_table.replay();
     if (!replay->isActive())
-        m_replayFrom = m_root.page();
+        m_cameFrom = m_root.page();
     m_root.setPage(AppController::Table);
     replay->start(m_games.dressed(rules), events,
                   {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title);
@@ -111,6 +115,7 @@ void Composition::connectData() {
         m_pastRounds.reload();
         m_record.reload();
         m_fairness.reload();
+        m_mistakes.reload();
     });
     QObject::connect(data, &DataFile::opened, &m_accounts, &AccountsModel::show);
     QObject::connect(data, &DataFile::readyChanged, seating, [this] {
@@ -162,6 +167,26 @@ void Composition::connectLimits() {
     m_accounts.setTopUpObstacle([this](const std::string& currency) { return m_limits.obstacle(currency); });
 }
 
+// A decision is made again on the table, wherever it was asked for; afterwards the page it came from is shown.
+void Composition::connectReview() {
+    ReviewController* review = &m_review;
+    QObject::connect(review, &ReviewController::started, &m_root, [this] {
+        m_table.replay()->stop();
+        m_cameFrom = m_root.page();
+        m_root.setPage(AppController::Table);
+    });
+    QObject::connect(review, &ReviewController::ended, &m_root, [this] {
+        if (m_root.page() == AppController::Table)
+            m_root.setPage(m_cameFrom);
+    });
+    const auto list = [this] {
+        if (m_root.page() == AppController::Mistakes)
+            m_mistakes.reload();
+    };
+    QObject::connect(review, &ReviewController::lessonAnswered, &m_root, list);
+    QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
+}
+
 // What is told of the game at the table is told by the rules in force there.
 void Composition::followRules() {
     const auto* session = m_table.session();
@@ -193,6 +218,7 @@ void Composition::readPage() {
     case AppController::Fairness: m_fairness.reload(); break;
     case AppController::Rundown: m_pastRounds.show(); break;
     case AppController::Record: m_record.show(); break;
+    case AppController::Mistakes: m_mistakes.reload(); break;
     default: break;
     }
 }

@@ -43,6 +43,7 @@ private:
     /// On the table; afterwards the page is shown from which it was asked for.
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title);
+    void connectReview();
     void onRoundShown();
     void followRules();
     void connectRounds();
@@ -50,7 +51,8 @@ private:
     void readPage();
     void showStopped(const base::Error& error, models::TroubleController::Round round);
 
-    models::AppController::Page m_replayFrom = models::AppController::Table;
+    /// Where a round or decision shown on the table was asked for.
+    models::AppController::Page m_cameFrom = models::AppController::Table;
     // In the order in which they need each other.
     catalogue::Catalogue m_games;
     catalogue::FolderWatch m_gamesWatch{m_games};
@@ -76,6 +78,8 @@ private:
                                          .trouble = m_trouble,
                                          .notices = m_notices}};
     models::CoachController m_coach{m_table, m_settings, m_analyst};
+    models::ReviewController m_review{m_archive, m_table, m_notices};
+    models::MistakesModel m_mistakes{m_archive, m_review};
     models::RundownModel m_rundown{m_archive};
     models::RundownModel m_pastRounds{m_archive};
     models::PlayRecordModel m_record{m_archive};
@@ -93,6 +97,8 @@ private:
                                   .seating = m_seating,
                                   .table = m_table,
                                   .coach = m_coach,
+                                  .review = m_review,
+                                  .mistakes = m_mistakes,
                                   .rundown = m_rundown,
                                   .pastRounds = m_pastRounds,
                                   .record = m_record,

@@ -15,6 +15,8 @@ void AppController::retranslate() {
     m_handles.accounts.retranslate();
     m_handles.table.retranslate();
     m_handles.coach.retranslate();
+    m_handles.review.retranslate();
+    m_handles.mistakes.reload();
     m_handles.editor.retranslate();
     m_handles.rules.retranslate();
     m_handles.strategy.retranslate();

@@ -8,6 +8,8 @@
 #include "models/history/pricingprogress.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/coachcontroller.h"
+#include "models/learn/mistakesmodel.h"
+#include "models/learn/reviewcontroller.h"
 #include "models/learn/strategycontroller.h"
 #include "models/limits/limitscontroller.h"
 #include "models/lobby/accountsmodel.h"
@@ -45,6 +47,9 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::SeatingController* seating READ seating CONSTANT)
     Q_PROPERTY(openshoe::models::TableController* table READ table CONSTANT)
     Q_PROPERTY(openshoe::models::CoachController* coach READ coach CONSTANT)
+    /// Decisions made again on the table.
+    Q_PROPERTY(openshoe::models::ReviewController* review READ review CONSTANT)
+    Q_PROPERTY(openshoe::models::MistakesModel* mistakes READ mistakes CONSTANT)
     /// The rounds beside the table, and those of the Rundown's own page.
     Q_PROPERTY(openshoe::models::RundownModel* rundown READ rundown CONSTANT)
     Q_PROPERTY(openshoe::models::RundownModel* pastRounds READ pastRounds CONSTANT)
@@ -61,7 +66,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
 public:
-    enum Page { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Fairness, Settings };
+    enum Page { Lobby, Table, Rules, Strategy, Rundown, Record, Statistics, Mistakes, Fairness, Settings };
     Q_ENUM(Page)
 
     /// The objects behind the pages; all must outlive the root.
@@ -74,6 +79,8 @@ public:
         SeatingController& seating;
         TableController& table;
         CoachController& coach;
+        ReviewController& review;
+        MistakesModel& mistakes;
         RundownModel& rundown;
         RundownModel& pastRounds;
         PlayRecordModel& record;
@@ -104,6 +111,8 @@ public:
     [[nodiscard]] SeatingController* seating() { return &m_handles.seating; }
     [[nodiscard]] TableController* table() { return &m_handles.table; }
     [[nodiscard]] CoachController* coach() { return &m_handles.coach; }
+    [[nodiscard]] ReviewController* review() { return &m_handles.review; }
+    [[nodiscard]] MistakesModel* mistakes() { return &m_handles.mistakes; }
     [[nodiscard]] RundownModel* rundown() { return &m_handles.rundown; }
     [[nodiscard]] RundownModel* pastRounds() { return &m_handles.pastRounds; }
     [[nodiscard]] PlayRecordModel* record() { return &m_handles.record; }

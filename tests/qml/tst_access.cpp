@@ -179,6 +179,7 @@ private:
     /// At the table of a game whose file is gone, which is said there.
     void sitWithoutFile();
     void playRounds(int count);
+    void makeMistakes();
     void closePopups();
     void closeRows();
 
@@ -438,6 +439,7 @@ void AccessTest::putGames() {
 void AccessTest::finishRound() {
     TableController* table = m_app->table();
     table->replay()->stop();
+    m_app->review()->stop();
     for (int i = 0; i < 40 && table->live()->phase() == LiveRound::Playing; ++i) {
         QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
         if (table->live()->phase() != LiveRound::Playing)
@@ -519,6 +521,19 @@ void AccessTest::playRounds(int count) {
         table->bets()->deal();
         finishRound();
     }
+}
+
+// Stands on every hand until that was wrong, and has been priced.
+void AccessTest::makeMistakes() {
+    for (int i = 0; i < 30 && m_app->mistakes()->count() < 2; ++i) {
+        playRounds(1);
+        (void)QTest::qWaitFor([&] {
+            m_app->mistakes()->reload();
+            QTest::qWait(50);
+            return m_app->mistakes()->count() > 1;
+        }, 1000);
+    }
+    QVERIFY(m_app->mistakes()->count() > 1);
 }
 
 void AccessTest::everyPressDoesSomething_data() {
@@ -611,6 +626,18 @@ void AccessTest::everyPressDoesSomething() {
         tryAll([&] {
             closePopups();
             playRounds(1);
+        });
+    } else if (place == u"mistakes") {
+        makeMistakes();
+        tryAll([&] { showPage(AppController::Mistakes); });
+    } else if (place == u"review" || place == u"answered") {
+        makeMistakes();
+        tryAll([&] {
+            sitDown(QStringLiteral("classic"));
+            m_app->mistakes()->repeatOne(0);
+            QTRY_COMPARE(m_app->review()->stage(), ReviewStage::Asked);
+            if (place == u"answered")
+                table->quiz()->answer(intentOf(m_app->review()->exercise()->price.best));
         });
     } else if (place == u"replay") {
         playRounds(1);

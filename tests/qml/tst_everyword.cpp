@@ -90,6 +90,7 @@ private:
     [[nodiscard]] QStringList untranslated() const;
     /// The same with each list, menu and dialogue of the page opened in turn.
     void check();
+    void checkReview();
     [[nodiscard]] QObjectList popupsOfPage() const;
     /// Where texts and pictures are.
     [[nodiscard]] QHash<QQuickItem*, QRectF> boxes() const;
@@ -219,6 +220,30 @@ void EveryWordTest::check() {
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(u'\n')));
 }
 
+// A decision made again: asked, answered, another answer tried, all of them made.
+void EveryWordTest::checkReview() {
+    ReviewController* review = m_app->review();
+    for (int row = 0; row < m_app->rundown()->count() && !review->isActive(); ++row) {
+        review->reviewRound(m_app->rundown()->rows()[static_cast<std::size_t>(row)].roundId);
+        (void)QTest::qWaitFor([&] { return review->isActive(); }, 1000);
+        m_app->notices()->dismiss();
+    }
+    QVERIFY(review->isActive());
+    check();
+    while (review->stage() != ReviewStage::Ended && !QTest::currentTestFailed()) {
+        QTRY_COMPARE(review->stage(), ReviewStage::Asked);
+        const int best = intentOf(review->exercise()->price.best);
+        m_app->table()->quiz()->answer(best);
+        check();
+        m_app->table()->quiz()->answer(best);
+        QTRY_COMPARE(review->stage(), ReviewStage::Tried);
+        check();
+        review->next();
+    }
+    check();
+    review->stop();
+}
+
 void EveryWordTest::everyWordIsTranslated_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<AppController::Page>("page");
@@ -258,6 +283,9 @@ void EveryWordTest::everyWordIsTranslated() {
             return;
         m_app->editor()->close();
         QTRY_VERIFY(popups().isEmpty());
+        checkReview();
+        if (QTest::currentTestFailed())
+            return;
     }
     if (page == AppController::Settings && !QTest::currentTestFailed()) {
         // A game's rules being edited in the page's place, with something to say of what was changed.

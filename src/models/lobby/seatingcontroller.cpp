@@ -27,7 +27,7 @@ void SeatingController::open(const QString& idOrPath) {
     }
     TableController& table = m_with.table;
     const bool asChosen = table.live()->isInRound() || table.currency() == m_with.settings.currencyOf(**game);
-    if (table.isSeated() && table.variantId() == text((*game)->id) && !table.replay()->isActive() && asChosen)
+    if (table.isSeated() && table.variantId() == text((*game)->id) && !table.live()->isAside() && asChosen)
         emit seated();
     else if (!table.isSeated())
         sitDown(*game);

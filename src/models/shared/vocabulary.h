@@ -77,6 +77,7 @@ enum Value {
     ReplayVerify,
     OpenRound, ///< the one at hand in the Rundown, or closes it
     ReplayRound,
+    Review, ///< the round played last
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -231,6 +232,20 @@ Q_ENUM_NS(Value)
 } // namespace DecisionMark
 
 [[nodiscard]] DecisionMark::Value decisionMarkOf(storage::Mark mark);
+
+/// Where a decision made again stands.
+namespace ReviewStage {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    None,
+    Asked,    ///< its figures are hidden
+    Answered, ///< they are shown, and another answer may be tried
+    Tried,    ///< what would have come of another answer lies on the table
+    Ended,    ///< all of them have been made
+};
+Q_ENUM_NS(Value)
+} // namespace ReviewStage
 
 /// What was found of a shoe.
 namespace ShoeVerdict {

@@ -4,6 +4,7 @@
 #include "engine/settlement.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
+#include "models/table/questionwords.h"
 #include "models/table/seatsmodel.h"
 
 #include <algorithm>
@@ -251,42 +252,12 @@ void LiveRound::followQuestion() {
 }
 
 QString LiveRound::questionText() const {
-    if (!m_asked)
-        return {};
-    const RuleSet& rules = m_shown.rules();
-    const Seat& seat = m_shown.table().state().seat(m_asked->seat);
-    const QString hand = handLabel(rules, m_asked->seat, m_asked->hand, seat.handCount);
-    switch (m_asked->kind) {
-    case QuestionKind::Insurance: return tr("%1: insurance?").arg(hand);
-    case QuestionKind::EvenMoney: return tr("%1: even money?").arg(hand);
-    case QuestionKind::Surrender:
-        return (rules.surrender.when == SurrenderWhen::Early ? tr("%1: give up?") : tr("%1: surrender?")).arg(hand);
-    case QuestionKind::FollowDouble: return tr("%1 doubles: follow?").arg(hand);
-    case QuestionKind::FollowSplit: return tr("%1 splits: follow?").arg(hand);
-    case QuestionKind::Turn: break;
-    }
-    return tr("Your turn: hand %1, %2 against %3")
-        .arg(handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount),
-             totalText(handValue(seat.hand(m_asked->hand).cards)), m_shown.dealerTotalText());
+    return m_asked ? models::questionText(m_shown.rules(), m_shown.table().state(), *m_asked, m_shown.dealerTotalText())
+                   : QString();
 }
 
 std::vector<ActionRow> LiveRound::actionRows() const {
-    std::vector<ActionRow> rows;
-    if (!m_asked)
-        return rows;
-    auto list = offers(m_shown.rules(), m_session->state(), *m_asked);
-    if (m_asked->kind == QuestionKind::FollowDouble || m_asked->kind == QuestionKind::FollowSplit)
-        list.push_back({.action = Action::Decline});
-    for (const Offer& offer : list) {
-        ActionRow row{.intent = intentOf(offer.action)};
-        row.caption = actionCaption(m_shown.rules(), offer.action);
-        row.keyText = actionKey(offer.action);
-        row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
-        row.enabled = offer.affordable;
-        row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);
-        rows.push_back(std::move(row));
-    }
-    return rows;
+    return m_asked ? models::actionRows(m_shown.rules(), m_session->state(), *m_asked) : std::vector<ActionRow>();
 }
 
 void LiveRound::retranslate() {

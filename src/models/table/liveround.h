@@ -27,6 +27,8 @@ class LiveRound : public QObject {
     QML_UNCREATABLE("given by TableController")
 
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
+    /// Something else is shown meanwhile: a round once more, or a decision to be made again.
+    Q_PROPERTY(bool aside READ isAside NOTIFY turned)
     /// "Your turn: hand 1, 15 against 6"; empty while nothing is asked.
     Q_PROPERTY(QString questionText READ questionText NOTIFY questionChanged)
     /// What can be answered.

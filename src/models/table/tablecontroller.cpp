@@ -16,7 +16,8 @@ using session::TableSession;
 TableController::TableController(const SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
     : QObject(parent), m_settings(settings), m_limits(limits), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_replay(m_shown, m_playback, m_live, m_message, settings), m_rules(m_shown, m_live) {
+      m_replay(m_shown, m_playback, m_live, m_message, settings), m_quiz(m_shown, m_live, m_message),
+      m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
     connect(&m_shown, &ShownTable::sounded, this, &TableController::sounded);
@@ -75,6 +76,7 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
 
 void TableController::standUp() {
     m_replay.stop();
+    m_quiz.stop();
     if (!m_session)
         return;
     m_live.setSession(nullptr);
@@ -93,7 +95,7 @@ void TableController::retry() {
 }
 
 void TableController::useCurrency(const QString& currency) {
-    if (m_live.isInRound() || m_replay.isActive() || !m_currencies.contains(currency) || currency == this->currency())
+    if (m_live.isInRound() || m_live.isAside() || !m_currencies.contains(currency) || currency == this->currency())
         return;
     emit currencyAsked(currency);
 }
@@ -118,6 +120,7 @@ void TableController::retranslate() {
     m_shown.retranslate();
     m_live.retranslate();
     m_replay.retranslate();
+    m_quiz.retranslate();
     m_bets.retranslate();
     m_rules.retranslate();
     emit tableChanged();
@@ -142,7 +145,7 @@ QString TableController::currencyText() const {
     return currencyName(m_shown.currency());
 }
 QString TableController::limits() const {
-    return m_session || m_replay.isActive() ? models::limitsText(m_shown.rules(), m_shown.currency()) : QString();
+    return m_session || m_live.isAside() ? models::limitsText(m_shown.rules(), m_shown.currency()) : QString();
 }
 QStringList TableController::printedLines() const {
     return models::feltLines(m_shown.rules());

@@ -7,6 +7,7 @@
 #include "models/table/sidebetsmodel.h"
 #include "models/table/tablebets.h"
 #include "models/table/tablemessage.h"
+#include "models/table/tablequiz.h"
 #include "models/table/tablereplay.h"
 #include "models/table/tablerules.h"
 #include "session/limitkeeper.h"
@@ -34,6 +35,7 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::TableBets* bets READ bets CONSTANT)
     Q_PROPERTY(openshoe::models::LiveRound* live READ live CONSTANT)
     Q_PROPERTY(openshoe::models::TableReplay* replay READ replay CONSTANT)
+    Q_PROPERTY(openshoe::models::TableQuiz* quiz READ quiz CONSTANT)
     Q_PROPERTY(openshoe::models::TableMessage* message READ message CONSTANT)
     Q_PROPERTY(openshoe::models::TableRules* rules READ rules CONSTANT)
     // The game, of the table shown.
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] TableBets* bets() { return &m_bets; }
     [[nodiscard]] LiveRound* live() { return &m_live; }
     [[nodiscard]] TableReplay* replay() { return &m_replay; }
+    [[nodiscard]] TableQuiz* quiz() { return &m_quiz; }
     [[nodiscard]] TableMessage* message() { return &m_message; }
     [[nodiscard]] TableRules* rules() { return &m_rules; }
 
@@ -95,7 +98,7 @@ public:
     [[nodiscard]] QStringList currencies() const { return m_currencies; }
     [[nodiscard]] QString currencyText() const;
     [[nodiscard]] QStringList currencyNames() const;
-    [[nodiscard]] int seatCount() const { return m_session || m_replay.isActive() ? m_shown.rules().table.seats : 0; }
+    [[nodiscard]] int seatCount() const { return m_session || m_live.isAside() ? m_shown.rules().table.seats : 0; }
     [[nodiscard]] bool isSharedTable() const { return m_shown.rules().table.behind; }
     [[nodiscard]] int decks() const { return m_shown.rules().decks; }
     [[nodiscard]] SideBetsModel* sideBets() { return &m_sideBets; }
@@ -139,6 +142,7 @@ private:
     LiveRound m_live;
     TableBets m_bets;
     TableReplay m_replay;
+    TableQuiz m_quiz;
     TableRules m_rules;
     SideBetsModel m_sideBets;
     SeatsModel m_seats;

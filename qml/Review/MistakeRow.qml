@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// One mistake in the list; a press asks about it again.
+Pressable {
+    id: root
+
+    required property int index
+    required property int roundId
+    required property string gameName
+    required property string kindText
+    required property string markTitle
+    required property int mark
+    required property string costText
+    required property string stateText
+
+    implicitHeight: lines.implicitHeight + 2 * Theme.spaceS
+    activeFocusOnTab: ListView.isCurrentItem || activeFocus
+    ListView.onReused: Accessible.ignored = false
+    text: qsTr("%1, %2, round %3: %4: %5 %6").arg(kindText).arg(gameName).arg(roundId).arg(markTitle).arg(costText)
+          .arg(stateText)
+    Accessible.name: text
+
+    background: Rectangle {
+        color: root.down ? Theme.surfacePressed : root.hovered ? Theme.surfaceHover : "transparent"
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+        FocusRing {
+            anchors.margins: 0
+            shown: root.visualFocus
+        }
+    }
+    contentItem: Item {
+        Column {
+            id: lines
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.spaceM
+            anchors.right: state.left
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            Row {
+                spacing: Theme.spaceS
+                Label {
+                    text: root.markTitle
+                    strong: true
+                    color: root.mark >= DecisionMark.Mistake ? Theme.lose : Theme.text
+                }
+                Label { text: root.kindText }
+            }
+            Label {
+                width: parent.width
+                text: root.costText
+                muted: true
+                elide: Text.ElideRight
+            }
+        }
+        Column {
+            id: state
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.space(90), parent.width / 2)
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("%1, round %2").arg(root.gameName).arg(root.roundId)
+                elide: Text.ElideRight
+            }
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignRight
+                text: root.stateText
+                role: "caption"
+                muted: true
+                elide: Text.ElideRight
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// The costliest decisions of the whole history, to be made again on the table until they are right, and hands like
+/// them to practise with.
+FocusScope {
+    id: root
+
+    required property MistakesModel mistakes
+
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(260))
+
+    Label {
+        id: title
+        x: (root.width - width) / 2
+        y: Theme.spaceXl
+        width: root.pageWidth
+        text: qsTr("Mistakes")
+        role: "headline"
+        font.family: Theme.printFamily
+    }
+    Row {
+        anchors.right: title.right
+        anchors.verticalCenter: title.verticalCenter
+        spacing: Theme.spaceS
+        ComboBox {
+            width: Theme.space(36)
+            name: qsTr("Kind")
+            model: root.mistakes.kinds
+            currentIndex: root.mistakes.kind
+            onActivated: index => root.mistakes.kind = index
+        }
+        Button {
+            text: qsTr("Practise hands like these")
+            iconName: "chip"
+            enabled: root.mistakes.count > 0
+            onClicked: root.mistakes.practise()
+        }
+        Button {
+            text: qsTr("Repeat what is due")
+            iconName: "repeat"
+            kind: "primary"
+            enabled: root.mistakes.due > 0
+            onClicked: root.mistakes.repeatDue()
+        }
+    }
+    Label {
+        id: told
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.spaceM
+        x: title.x
+        width: root.pageWidth
+        text: root.mistakes.text
+        muted: true
+        wrapMode: Text.Wrap
+    }
+    RowList {
+        id: list
+        name: qsTr("Mistakes")
+        anchors.top: told.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: parent.bottom
+        x: title.x
+        width: root.pageWidth
+        model: root.mistakes
+        delegate: MistakeRow {
+            width: list.width
+            onClicked: root.mistakes.repeatOne(index)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+import OpenShoe.Table
+
+/// In place of the bar that is played with, while a decision is made again: its answers, and how it goes on.
+Rectangle {
+    id: root
+
+    required property ReviewController review
+    required property TableQuiz quiz
+
+    readonly property bool tight: width < Theme.space(290)
+    readonly property bool asked: review.stage === ReviewStage.Asked
+
+    color: Theme.surface
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Review")
+
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+    Label {
+        id: status
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.spaceS
+        width: Math.min(implicitWidth, parent.width - 2 * Theme.spaceL)
+        text: root.asked ? root.review.text
+            : root.review.stage === ReviewStage.Tried ? qsTr("This is what would have come, not what happened.")
+            : root.review.stage === ReviewStage.Answered
+                ? qsTr("Press another answer to see what would have come of it.") : ""
+        role: "label"
+        strong: true
+        color: Theme.accent
+        elide: Text.ElideRight
+        Accessible.role: Accessible.StaticText
+    }
+    ActionBar {
+        anchors.left: parent.left
+        anchors.leftMargin: Math.max(Theme.spaceL, Math.min((root.width - width) / 2, root.width - ways.width
+                                                            - width - 2 * Theme.spaceL))
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceS
+        actions: root.quiz.actions
+        worths: root.review.worths
+        best: root.review.best
+        tight: root.tight
+        visible: root.review.stage !== ReviewStage.Ended
+        onChosen: intent => root.quiz.answer(intent)
+    }
+    Row {
+        id: ways
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spaceL
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spaceS + (Theme.controlHeightLarge - Theme.controlHeight) / 2
+        spacing: Theme.spaceS
+        IconButton {
+            text: qsTr("Show the decision again")
+            iconName: "repeat"
+            focusPolicy: Qt.TabFocus
+            visible: root.review.stage === ReviewStage.Tried
+            onClicked: root.review.showAgain()
+        }
+        Button {
+            text: root.review.nextText
+            keyHint: root.tight ? "" : qsTr("Space")
+            kind: "primary"
+            focusPolicy: Qt.TabFocus
+            visible: text !== ""
+            onClicked: root.review.next()
+        }
+        Button {
+            text: qsTr("Stop review")
+            keyHint: root.tight ? "" : qsTr("Esc")
+            iconName: "close"
+            focusPolicy: Qt.TabFocus
+            onClicked: root.review.stop()
+        }
+    }
+}

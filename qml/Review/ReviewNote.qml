@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Above the felt while a decision is made again: which it is, how it was answered and why, and the figures. Keeps its
+/// height, so that the table stays where it is.
+Rectangle {
+    id: root
+
+    required property ReviewController review
+
+    readonly property bool bad: review.mark >= DecisionMark.Inaccuracy
+    readonly property bool tried: review.stage === ReviewStage.Tried
+
+    implicitHeight: Theme.space(width < Theme.space(290) ? 27 : 22)
+    color: tried ? Theme.accentSoft : Theme.surface
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.rightMargin: Theme.spaceL
+        anchors.verticalCenter: parent.verticalCenter
+        Row {
+            spacing: Theme.spaceM
+            Label {
+                text: root.review.title
+                role: "caption"
+                muted: true
+                lineHeight: 1
+            }
+            Icon {
+                name: root.review.mark === DecisionMark.None ? "" : root.bad ? "warning" : "check"
+                color: mark.color
+                size: Theme.iconSizeSmall
+                visible: mark.text !== ""
+            }
+            Label {
+                id: mark
+                text: root.review.markTitle
+                role: "caption"
+                strong: true
+                color: root.bad ? Theme.lose : Theme.win
+                lineHeight: 1
+                visible: text !== ""
+            }
+        }
+        Label {
+            width: parent.width
+            text: root.review.stage === ReviewStage.Asked
+                  ? qsTr("Answer as you would now. The figures come after.") : root.review.text
+            role: "label"
+            strong: root.review.stage !== ReviewStage.Asked
+            muted: root.review.stage === ReviewStage.Asked
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 1
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: root.review.markTitle === "" || root.tried ? text
+                : qsTr("%1: %2").arg(root.review.markTitle).arg(text)
+        }
+        Label {
+            width: parent.width
+            text: root.review.figures
+            role: "caption"
+            muted: true
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 1
+            visible: text !== ""
+        }
+    }
+}

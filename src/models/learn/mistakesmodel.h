@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/archive.h"
+#include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
+#include "storage/lessons.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace openshoe::models {
+
+class ReviewController;
+
+struct MistakeEntry {
+    Q_GADGET
+    Q_PROPERTY(qint64 roundId MEMBER roundId)
+    /// Of the round's decisions, from 1.
+    Q_PROPERTY(int decision MEMBER decision)
+    Q_PROPERTY(QString gameName MEMBER gameName)
+    /// "Hard hand".
+    Q_PROPERTY(QString kindText MEMBER kindText)
+    /// "Blunder".
+    Q_PROPERTY(QString markTitle MEMBER markTitle)
+    /// A value of DecisionMark.
+    Q_PROPERTY(int mark MEMBER mark)
+    /// "Hitting was worth 0.09 of a stake more."
+    Q_PROPERTY(QString costText MEMBER costText)
+    /// "Right 1 of 3 times, again tomorrow": how far it has been put right.
+    Q_PROPERTY(QString stateText MEMBER stateText)
+
+public:
+    qint64 roundId = 0;
+    int decision = 0;
+    QString gameName;
+    QString kindText;
+    QString markTitle;
+    int mark = DecisionMark::None;
+    QString costText;
+    QString stateText;
+
+    [[nodiscard]] std::pair<qint64, int> key() const { return {roundId, decision}; }
+    friend bool operator==(const MistakeEntry&, const MistakeEntry&) = default;
+};
+
+/// The costliest decisions of the account's whole history, of one kind or of all, and how far each has been put right.
+class MistakesModel : public openshoe::models::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+    /// A place in `kinds`.
+    Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed)
+    /// "All kinds" and each of them.
+    Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY changed)
+    /// How many of those listed are to be asked about now.
+    Q_PROPERTY(int due READ due NOTIFY changed)
+    /// "12 to repeat now, 3 learned", or why the list is empty.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+
+public:
+    /// The list holds so many: what is put right makes room for the next.
+    static constexpr int most = 200;
+
+    /// All must outlive it.
+    MistakesModel(Archive& archive, ReviewController& review, QObject* parent = nullptr);
+
+    [[nodiscard]] int kind() const { return m_kind; }
+    void setKind(int kind);
+    [[nodiscard]] QList<QString> kinds() const;
+    [[nodiscard]] int due() const;
+    [[nodiscard]] QString text() const;
+
+    /// Reads it anew; where nothing is open, there is nothing.
+    void reload();
+
+public slots:
+    /// Asks about those that are due, the costliest first.
+    void repeatDue();
+    /// Asks about one of them, due or not.
+    void repeatOne(int row);
+    /// Deals hands like those listed.
+    void practise();
+
+signals:
+    void changed();
+
+protected:
+    [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
+
+private:
+    [[nodiscard]] MistakeEntry entryOf(const storage::LessonRow& lesson) const;
+
+    Archive& m_archive;
+    ReviewController& m_review;
+    int m_kind = 0;
+    int m_asked = 0; ///< grows with each reading: an older one's answer is dropped
+    bool m_anyPriced = false;
+    std::vector<storage::LessonRow> m_lessons;
+    std::vector<MistakeEntry> m_rows;
+};
+
+} // namespace openshoe::models

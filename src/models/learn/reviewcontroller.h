@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/archive.h"
+#include "models/shared/vocabulary.h"
+#include "session/exercise.h"
+#include "storage/lessons.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace openshoe::models {
+
+class Notices;
+class TableController;
+
+/// Decisions made again on the table: those of one round, the mistakes that are due, or hands dealt for practice. The
+/// figures of a decision are hidden until it is answered; then other answers can be tried on the same cards. Everything
+/// is worked out off the window's thread.
+class ReviewController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by AppController")
+
+    Q_PROPERTY(bool active READ isActive NOTIFY changed)
+    /// A value of ReviewStage.
+    Q_PROPERTY(int stage READ stage NOTIFY changed)
+    /// "Round 12, decision 2 of 3".
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// The question; then why, what would have come, or what it all came to.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// Every answer's figures, once there is an answer.
+    Q_PROPERTY(QString figures READ figures NOTIFY changed)
+    /// A value of DecisionMark, for the answer given now.
+    Q_PROPERTY(int mark READ mark NOTIFY changed)
+    Q_PROPERTY(QString markTitle READ markTitle NOTIFY changed)
+    /// As the coach's: what the answers are worth by Intent, and the best one. Empty and None until there is an answer.
+    Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
+    Q_PROPERTY(int best READ best NOTIFY changed)
+    /// What next() does: "Next decision"; empty where there is nothing more.
+    Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
+
+public:
+    /// All must outlive it.
+    ReviewController(Archive& archive, TableController& table, Notices& notices, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isActive() const { return m_stage != ReviewStage::None; }
+    [[nodiscard]] ReviewStage::Value stage() const { return m_stage; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString figures() const;
+    [[nodiscard]] DecisionMark::Value mark() const;
+    [[nodiscard]] QString markTitle() const;
+    [[nodiscard]] QStringList worths() const;
+    [[nodiscard]] Intent::Value best() const;
+    [[nodiscard]] QString nextText() const;
+    /// What is being decided; null where nothing is.
+    [[nodiscard]] const session::Exercise* exercise() const { return m_now ? &*m_now : nullptr; }
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
+
+    /// Asks about these mistakes, one after another; one answered wrongly comes once more at their end.
+    void repeat(const std::vector<storage::LessonRow>& lessons);
+    /// Deals hands like these mistakes, without end.
+    void practise(const std::vector<storage::LessonRow>& like);
+
+public slots:
+    /// Goes through the decisions of that round.
+    void reviewRound(qint64 round);
+    /// The same of the round played last at this table; in the middle of one, nothing.
+    void reviewLast();
+    /// Shows the decision as it was asked once more, without what was tried.
+    void showAgain();
+    void next();
+    void stop();
+
+signals:
+    void changed();
+    /// A decision is about to be asked on the table.
+    void started();
+    /// A mistake was answered again: how far it is put right has changed.
+    void lessonAnswered();
+    /// It is over; the table is as it was.
+    void ended();
+
+private:
+    enum class Kind { Round, Mistakes, Practice };
+    /// One round with its decisions, as it comes from the archive.
+    struct Loaded {
+        session::RoundExercises exercises;
+        base::Money net;
+        QString trouble;
+    };
+
+    void begin(Kind kind);
+    void load(qint64 round, std::function<void(Loaded&)> then);
+    void askNext();
+    void askLesson();
+    void dealPractice();
+    void ask(session::Exercise exercise);
+    void onAnswered(engine::Action action);
+    void tryAnswer(engine::Action action);
+    void end();
+    void giveUp(const QString& why);
+
+    Archive& m_archive;
+    TableController& m_table;
+    Notices& m_notices;
+    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
+    Kind m_kind = Kind::Round;
+    ReviewStage::Value m_stage = ReviewStage::None;
+    int m_question = 0; ///< grows with each decision asked for: an answer of the archive to an older one is dropped
+    qint64 m_round = 0;
+    std::deque<session::Exercise> m_left; ///< of the round
+    std::deque<storage::LessonRow> m_lessons;
+    std::vector<storage::LessonRow> m_like;
+    std::optional<storage::LessonRow> m_lesson;
+    std::optional<session::Exercise> m_now;
+    std::optional<engine::Action> m_answer;
+    std::optional<engine::Action> m_tried;
+    QString m_whatIf;
+    QString m_summary;
+    int m_number = 0; ///< of the decision asked, from 1
+    int m_total = 0;
+    int m_right = 0; ///< answered best or fine
+};
+
+} // namespace openshoe::models

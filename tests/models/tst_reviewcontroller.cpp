@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Decisions made again on the table: figures hidden until there is an answer, what would have come of another one, the
+// table afterwards as it was; mistakes repeated until they are right, and hands dealt for practice.
+#include "models/learn/markwords.h"
+#include "models/learn/mistakesmodel.h"
+#include "models/learn/reviewcontroller.h"
+#include "models/shared/notices.h"
+#include "player.h"
+#include "session/historypricing.h"
+#include "tablebench.h"
+
+#include <QSignalSpy>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::models;
+using namespace openshoe::storage;
+
+namespace {
+
+const TableState& shownState(TableController& table) {
+    return table.shown()->table().state();
+}
+
+} // namespace
+
+class TestReviewController : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(m_data.isValid());
+        m_store = Store::open(m_data.path(), Access::Play).value();
+        m_account = playAllGames(*m_store, 20, 5).id;
+        QVERIFY(session::priceHistory(*m_store, *m_store, {}));
+        m_archive.open(*m_store);
+        m_archive.account = m_account;
+    }
+    void init() {
+        m_bench = std::make_unique<test::Bench>();
+        m_notices = std::make_unique<Notices>();
+        m_review = std::make_unique<ReviewController>(m_archive, m_bench->table, *m_notices);
+        m_mistakes = std::make_unique<MistakesModel>(m_archive, *m_review);
+        m_tester = std::make_unique<test::ModelTester>(m_mistakes.get());
+    }
+    void cleanup() {
+        m_review->stop();
+        QVERIFY(!m_bench->table.quiz()->isActive());
+        m_tester.reset();
+        m_mistakes.reset();
+        m_review.reset();
+        m_bench.reset();
+    }
+
+    void figuresComeAfterTheAnswer() {
+        const RoundId round = roundWith(2);
+        QSignalSpy started(m_review.get(), &ReviewController::started);
+        m_review->reviewRound(round);
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        QCOMPARE(started.size(), 1);
+        const auto price = *m_store->call([&](Tables& t) { return t.prices.find(round); });
+        const auto decisions = price->decisions;
+        for (std::size_t i = 0; i < decisions.size(); ++i) {
+            QCOMPARE(m_review->stage(), ReviewStage::Asked);
+            QVERIFY(m_review->title().contains(QString::number(i + 1)));
+            QCOMPARE(m_review->best(), Intent::None);
+            QVERIFY(m_review->worths().isEmpty());
+            QVERIFY(m_review->figures().isEmpty());
+            QCOMPARE(m_review->mark(), DecisionMark::None);
+            QCOMPARE(m_review->nextText(), QString());
+            m_review->next(); // not before it is answered
+            QCOMPARE(m_review->stage(), ReviewStage::Asked);
+            QVERIFY(!m_bench->table.quiz()->questionText().isEmpty());
+            // As it was then: nothing of what came later lies there.
+            QCOMPARE(question(m_bench->table.shown()->rules(), shownState(m_bench->table)),
+                     std::optional(decisions[i].question));
+            const Action chosen = decisions[i].chosen;
+            m_bench->table.quiz()->answer(intentOf(chosen));
+            QCOMPARE(m_review->stage(), ReviewStage::Answered);
+            QCOMPARE(m_review->mark(), markOf(decisions[i]));
+            QCOMPARE(m_review->best(), intentOf(decisions[i].best));
+            QVERIFY(!m_review->worths()[intentOf(chosen)].isEmpty());
+            QVERIFY(m_review->figures().contains(m_review->worths()[intentOf(chosen)].left(5)));
+            QVERIFY(m_review->text().contains(u'%'));
+            m_review->next();
+        }
+        QCOMPARE(m_review->stage(), ReviewStage::Ended);
+        QVERIFY(m_review->text().contains(QString::number(decisions.size())));
+        QSignalSpy ended(m_review.get(), &ReviewController::ended);
+        m_review->stop();
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(m_review->stage(), ReviewStage::None);
+    }
+
+    void anotherAnswerIsTriedOnTheSameCards() {
+        const auto [round, other] = roundToTry();
+        m_review->reviewRound(round);
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        const session::Exercise exercise = *m_review->exercise();
+        const TableState before = shownState(m_bench->table);
+        m_bench->table.quiz()->answer(intentOf(exercise.price.chosen));
+        m_bench->table.quiz()->answer(intentOf(other));
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Tried);
+        m_bench->table.shown()->skip();
+        QCOMPARE(shownState(m_bench->table).phase, Phase::Over);
+        const auto ending = session::endingWith(exercise, other);
+        QVERIFY(ending);
+        const auto opened = std::get<RoundOpened>(exercise.round->events.front());
+        QVERIFY2(m_review->text().contains(netMoneyText(ending->net, opened.currency)), qPrintable(m_review->text()));
+        QVERIFY(m_review->figures().isEmpty()); // only one thing is told at a time
+        m_review->showAgain();
+        QCOMPARE(m_review->stage(), ReviewStage::Answered);
+        QCOMPARE(shownState(m_bench->table), before);
+        QCOMPARE(m_review->mark(), markOf(exercise.price)); // what was tried is no answer
+    }
+
+    void theTableIsAsItWasBefore() {
+        m_bench->sit("classic");
+        m_bench->table.bets()->minStake(1, -1);
+        const int stakes = m_bench->table.shown()->stakes()->count();
+        const QString balance = m_bench->table.shown()->balanceText();
+        const QString game = m_bench->table.gameName();
+        QVERIFY(stakes > 0);
+        m_review->reviewRound(roundWith(1));
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        QVERIFY(m_bench->table.live()->isAside());
+        QVERIFY(!m_bench->table.bets()->canDeal());
+        m_bench->table.quiz()->answer(intentOf(m_review->exercise()->price.best));
+        m_review->stop();
+        QVERIFY(!m_bench->table.live()->isAside());
+        QCOMPARE(m_bench->table.shown()->stakes()->count(), stakes);
+        QCOMPARE(m_bench->table.shown()->balanceText(), balance);
+        QCOMPARE(m_bench->table.gameName(), game);
+        QVERIFY(m_bench->table.bets()->canDeal());
+        m_bench->table.bets()->deal();
+        m_bench->finish();
+        QCOMPARE(m_bench->table.live()->phase(), LiveRound::Over);
+    }
+
+    void notInTheMiddleOfARound() {
+        m_bench->sit("classic");
+        QVERIFY(m_bench->dealUntil(Intent::Hit));
+        const TableState before = shownState(m_bench->table);
+        m_review->reviewRound(roundWith(1));
+        QTRY_VERIFY(!m_bench->table.message()->text().isEmpty());
+        QCOMPARE(m_review->stage(), ReviewStage::None);
+        QCOMPARE(shownState(m_bench->table), before);
+        m_review->reviewLast();
+        QTest::qWait(50);
+        QCOMPARE(m_review->stage(), ReviewStage::None);
+    }
+
+    void whatCantBeReviewedSaysWhy() {
+        m_review->reviewRound(roundWith(0));
+        QTRY_VERIFY(m_notices->text().contains(u"nothing to decide"));
+        m_notices->dismiss();
+        m_review->reviewRound(999'999);
+        QTRY_VERIFY(!m_notices->text().isEmpty());
+        QCOMPARE(m_review->stage(), ReviewStage::None);
+    }
+
+    // A right answer brings it nearer to being learned, a wrong one asks once more at the end.
+    void mistakesAreRepeatedUntilTheyAreRight() {
+        m_mistakes->reload();
+        QTRY_VERIFY(m_mistakes->count() > 2);
+        const int due = m_mistakes->due();
+        QVERIFY(due > 2);
+        const qint64 round = m_mistakes->value(0, "roundId").toLongLong();
+        const int number = m_mistakes->value(0, "decision").toInt();
+        m_mistakes->repeatDue();
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        QCOMPARE(m_review->exercise()->price.number, number);
+        QCOMPARE(m_review->title(), QStringLiteral("Mistake 1 of %1").arg(due));
+        m_bench->table.quiz()->answer(intentOf(m_review->exercise()->price.chosen)); // wrong again
+        QCOMPARE(m_review->title(), QStringLiteral("Mistake 1 of %1").arg(due + 1));
+        m_review->next();
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        QSignalSpy kept(m_review.get(), &ReviewController::lessonAnswered);
+        m_bench->table.quiz()->answer(intentOf(m_review->exercise()->price.best));
+        QTRY_COMPARE(kept.size(), 1);
+        m_review->stop();
+        const auto lessons = m_store->call(
+            [&](Tables& t) { return t.lessons.list({.rounds = {.account = m_account}}, MistakesModel::most); });
+        QCOMPARE(lessons->at(0).mistake.round, round);
+        QCOMPARE(lessons->at(0).right, 0);
+        QVERIFY(lessons->at(0).due.has_value());
+        QCOMPARE(lessons->at(1).right, 1);
+        m_mistakes->reload();
+        QTRY_COMPARE(m_mistakes->due(), due - 1);
+        QVERIFY(m_mistakes->value(1, "stateText").toString().contains(u"1 of 3"));
+    }
+
+    void mistakesOfOneKind() {
+        m_mistakes->reload();
+        QTRY_VERIFY(m_mistakes->count() > 0);
+        const int all = m_mistakes->count();
+        int sum = 0;
+        for (int kind = 1; kind < m_mistakes->kinds().size(); ++kind) {
+            m_mistakes->setKind(kind);
+            const QString name = m_mistakes->kinds()[kind];
+            QTRY_VERIFY(m_mistakes->count() == 0 || m_mistakes->value(0, "kindText").toString() == name);
+            QTest::qWait(20);
+            for (int row = 0; row < m_mistakes->count(); ++row)
+                QCOMPARE(m_mistakes->value(row, "kindText").toString(), name);
+            sum += m_mistakes->count();
+        }
+        QVERIFY(sum >= std::min(all, 20));
+        m_mistakes->setKind(0);
+        QTRY_COMPARE(m_mistakes->count(), all);
+    }
+
+    void handsAreDealtForPractice() {
+        m_mistakes->reload();
+        QTRY_VERIFY(m_mistakes->count() > 0);
+        m_mistakes->practise();
+        for (int hand = 1; hand <= 4; ++hand) {
+            QTRY_COMPARE_WITH_TIMEOUT(m_review->stage(), ReviewStage::Asked, 20000);
+            const session::Exercise exercise = *m_review->exercise();
+            QCOMPARE(exercise.round->person, std::string("practice"));
+            m_bench->table.quiz()->answer(intentOf(exercise.price.best));
+            QCOMPARE(m_review->stage(), ReviewStage::Answered);
+            QCOMPARE(m_review->mark(), DecisionMark::Best);
+            QCOMPARE(m_review->title(), QStringLiteral("Practice: %1 of %1 right").arg(hand));
+            m_review->next();
+        }
+    }
+
+    void emptyInWords() {
+        QTemporaryDir folder;
+        const auto store = Store::open(folder.path(), Access::Play).value();
+        const auto account = store->call(
+            [](Tables& t) { return t.accounts.create("a", QStringLiteral("a"), AccountKind::Standard); });
+        Archive archive(m_games);
+        archive.open(*store);
+        archive.account = account->id;
+        MistakesModel mistakes(archive, *m_review);
+        mistakes.reload();
+        QTRY_VERIFY(mistakes.text().contains(u"priced"));
+        QCOMPARE(mistakes.count(), 0);
+        mistakes.repeatDue();
+        mistakes.practise();
+        mistakes.repeatOne(3);
+        QTest::qWait(30);
+        QCOMPARE(m_review->stage(), ReviewStage::None);
+        archive.close();
+    }
+
+private:
+    // The newest round with at least so many decisions, none: with none.
+    RoundId roundWith(int decisions) {
+        const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 1000); });
+        for (const RoundRow& row : *rounds) {
+            const auto price = *m_store->call([&](Tables& t) { return t.prices.find(row.id); });
+            const int count = price ? static_cast<int>(price->decisions.size()) : -1;
+            if (price && price->trouble.empty() && (decisions == 0 ? count == 0 : count >= decisions))
+                return row.id;
+        }
+        return 0;
+    }
+    // One whose first decision could have been answered otherwise with cards that may be told.
+    std::pair<RoundId, Action> roundToTry() {
+        const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 1000); });
+        for (const RoundRow& row : *rounds) {
+            const auto shoe = m_store->call([&](Tables& t) { return t.prices.shoeOf(row.id); });
+            const auto record = m_store->call([&](Tables& t) { return t.rounds.record(row.id); });
+            const auto found = session::exercisesOf(*shoe, row.id, session::cardsToTell(record->shoe),
+                                                    std::make_shared<analysis::Analyser>());
+            if (!found || found->decisions.empty())
+                continue;
+            const session::Exercise& first = found->decisions.front();
+            for (const Offer& offer : first.seen.offers) {
+                if (offer.action != first.price.chosen && first.worth(offer.action) &&
+                    session::endingWith(first, offer.action))
+                    return {row.id, offer.action};
+            }
+        }
+        return {};
+    }
+
+    QTemporaryDir m_data;
+    catalogue::Catalogue m_games{m_data.path()};
+    Archive m_archive{m_games};
+    std::unique_ptr<Store> m_store;
+    AccountId m_account = 0;
+    std::unique_ptr<test::Bench> m_bench;
+    std::unique_ptr<Notices> m_notices;
+    std::unique_ptr<ReviewController> m_review;
+    std::unique_ptr<MistakesModel> m_mistakes;
+    std::unique_ptr<test::ModelTester> m_tester;
+};
+
+QTEST_MAIN(TestReviewController)
+#include "tst_reviewcontroller.moc"

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A round played at the table and looked at again there: by keys, by the mouse, and by what a screen reader can do. And
+// what the coach says of a decision, in the table's corner.
+#include "tabletest.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace openshoe::models;
+
+class ReviewWindowTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        newFolder();
+        open();
+        QAccessible::setActive(true);
+        m_app->settings()->setAnimationSpeed(QStringLiteral("off"));
+        openGame(QStringLiteral("classic"));
+        stake(1);
+    }
+    void cleanup() { close(); }
+
+    void byKeys() {
+        playOne();
+        key(Qt::Key_L, QStringLiteral("l"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Asked);
+        toATurn();
+        QVERIFY(!shows(QStringLiteral(" %"))); // no figures yet
+        QVERIFY(buttonNames().contains(QStringLiteral("Stand")));
+        QVERIFY(!buttonNames().contains(QStringLiteral("Deal again")));
+        key(Qt::Key_H, QStringLiteral("h"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Answered);
+        QTRY_VERIFY(shows(QStringLiteral("Hitting on")));
+        key(Qt::Key_S, QStringLiteral("s"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Tried);
+        QTRY_VERIFY(shows(QStringLiteral("It didn't happen.")) || shows(QStringLiteral("when this shoe is finished")));
+        for (int i = 0; i < 20 && review().stage() != ReviewStage::Ended; ++i) {
+            key(Qt::Key_S, QStringLiteral("s")); // where the next one is asked
+            key(Qt::Key_N, QStringLiteral("n"));
+            key(Qt::Key_Space);
+            QTest::qWait(30);
+        }
+        QTRY_COMPARE(review().stage(), ReviewStage::Ended);
+        QTRY_VERIFY(shows(QStringLiteral("was luck")));
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!review().isActive());
+        atTheResult();
+    }
+
+    void byMouse() {
+        playOne();
+        click(QStringLiteral("Review the round"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Asked);
+        toATurn();
+        QTRY_VERIFY(buttonNames().contains(QStringLiteral("Stand")));
+        click(QStringLiteral("Stand"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Answered);
+        click(QStringLiteral("Hit"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Tried);
+        QTRY_VERIFY(!middleOf(QStringLiteral("Show the decision again")).isNull());
+        click(QStringLiteral("Show the decision again"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Answered);
+        click(QStringLiteral("Stop review"));
+        QTRY_VERIFY(!review().isActive());
+        atTheResult();
+    }
+
+    void byAccessibleActions() {
+        playOne();
+        press(QStringLiteral("Review the round"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Asked);
+        toATurn();
+        press(QStringLiteral("Stand"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Answered);
+        QTRY_VERIFY(shows(QStringLiteral("Standing on")));
+        press(review().nextText());
+        QTRY_VERIFY(review().stage() == ReviewStage::Asked || review().stage() == ReviewStage::Ended);
+        press(QStringLiteral("Stop review"));
+        QTRY_VERIFY(!review().isActive());
+        atTheResult();
+    }
+
+    // In the window as it comes and as small as it gets: nothing stands outside, and no plate lies under the bars.
+    void fitsInTheWindow_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("960×600") << QSize(960, 600);
+        QTest::newRow("1280×800") << QSize(1280, 800);
+        QTest::newRow("2560×1440") << QSize(2560, 1440);
+    }
+    void fitsInTheWindow() {
+        QFETCH(QSize, size);
+        m_window->resize(size);
+        playOne();
+        key(Qt::Key_L, QStringLiteral("l"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Asked);
+        toATurn();
+        key(Qt::Key_S, QStringLiteral("s"));
+        QTRY_COMPARE(review().stage(), ReviewStage::Answered);
+        QTest::qWait(100);
+        const QRect window(QPoint(0, 0), size);
+        QRect before;
+        for (const QString& name :
+             {QStringLiteral("Hit"), QStringLiteral("Stand"), review().nextText(), QStringLiteral("Stop review")}) {
+            const QRect box = rectOf(name);
+            QVERIFY2(window.contains(box), qPrintable(name));
+            QVERIFY2(!before.intersects(box), qPrintable(name));
+            before = box;
+        }
+    }
+
+    void theCoachMarksInTheCorner() {
+        m_app->settings()->setCoach(QStringLiteral("always"));
+        dealToATurn();
+        key(Qt::Key_H, QStringLiteral("h"));
+        QTRY_VERIFY(m_app->coach()->mark() != DecisionMark::None);
+        const QString said = m_app->coach()->markTitle() + QStringLiteral(": ") + m_app->coach()->markText();
+        QTRY_VERIFY(names().contains(said));
+        QCOMPARE(names().filter(m_app->coach()->markText()).size(), 1); // said once
+        const QRect box = rectOf(said);
+        QVERIFY(QRect(QPoint(0, 0), m_window->size()).contains(box));
+        finishRound();
+        for (const QString& name : {QStringLiteral("Balance"), QStringLiteral("Dealer"), QStringLiteral("Hand 1")}) {
+            for (const QString& found : names()) {
+                if (found.startsWith(name) && found != said)
+                    QVERIFY2(!rectOf(found).intersects(box), qPrintable(found));
+            }
+        }
+    }
+
+    void theCoachIsAskedForAMark() {
+        m_app->settings()->setCoach(QStringLiteral("request"));
+        dealToATurn();
+        QVERIFY(!buttonNames().contains(QStringLiteral("Mark my last decision")));
+        finishRound();
+        QTRY_VERIFY(buttonNames().contains(QStringLiteral("Mark my last decision")));
+        click(QStringLiteral("Mark my last decision"));
+        QTRY_VERIFY(m_app->coach()->mark() != DecisionMark::None);
+        QTRY_VERIFY(!buttonNames().contains(QStringLiteral("Mark my last decision")));
+    }
+
+private:
+    [[nodiscard]] ReviewController& review() { return *m_app->review(); }
+    [[nodiscard]] bool shows(const QString& words) const { return !names().filter(words).isEmpty(); }
+    void playOne() {
+        dealToATurn();
+        finishRound();
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Over);
+        QTRY_VERIFY(table().bets()->canNew());
+    }
+    // Past insurance, where that was asked first.
+    void toATurn() {
+        while (table().quiz()->actions()->value(0, "intent").toInt() != Intent::Hit) {
+            key(Qt::Key_N, QStringLiteral("n"));
+            QTRY_COMPARE(review().stage(), ReviewStage::Answered);
+            key(Qt::Key_Space);
+            QTRY_COMPARE(review().stage(), ReviewStage::Asked);
+        }
+    }
+    void atTheResult() {
+        QCOMPARE(m_app->page(), AppController::Table);
+        QCOMPARE(table().live()->phase(), LiveRound::Over);
+        QTRY_VERIFY(!table().shown()->resultLine().isEmpty());
+        QTRY_VERIFY(buttonNames().contains(QStringLiteral("Deal again")));
+    }
+    void press(const QString& name) {
+        QAccessibleInterface* found = nullptr;
+        const std::function<void(QAccessibleInterface*)> look = [&](QAccessibleInterface* item) {
+            if (!item || item->state().invisible || found)
+                return;
+            if (item->text(QAccessible::Name) == name && item->role() == QAccessible::Button)
+                found = item;
+            for (int i = 0; i < item->childCount(); ++i)
+                look(item->child(i));
+        };
+        look(QAccessible::queryAccessibleInterface(m_window));
+        QVERIFY2(found && found->actionInterface(), qPrintable(name));
+        found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+};
+
+QTEST_MAIN(ReviewWindowTest)
+#include "tst_reviewwindow.moc"
