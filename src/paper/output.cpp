@@ -9,8 +9,10 @@
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QSvgGenerator>
 
 #include <algorithm>
+#include <array>
 
 namespace openshoe::paper {
 
@@ -19,51 +21,103 @@ namespace {
 constexpr int margin = 400; // tenths of a point
 constexpr double pixelsPerTenth = 0.3;
 
+constexpr std::array endings{"pdf", "svg", "png", "csv"};
+
 base::Result<void> failed(const QSaveFile& file) {
     return base::environmentError(file.fileName().toStdString(),
                                   "can't be written: " + file.errorString().toStdString());
 }
 
+// A diagram's figures can be had by themselves.
+Sheet withoutFigures(Sheet sheet) {
+    if (!sheet.diagram.isEmpty())
+        sheet.tables.clear();
+    return sheet;
+}
+
+QSize sizeOf(const Sheet& sheet) {
+    return {SheetPainter::width + 2 * margin, heightOf(sheet) + 2 * margin};
+}
+
+void drawPicture(QPainter& painter, const Sheet& sheet, double scale) {
+    painter.scale(scale, scale);
+    painter.translate(margin, margin);
+    SheetPainter(painter).draw(sheet);
+}
+
+void writePdf(QIODevice& file, const std::vector<Sheet>& sheets) {
+    QPdfWriter pdf(&file);
+    pdf.setPageLayout(
+        QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(margin, margin, margin, margin) / 10));
+    pdf.setCreator(QGuiApplication::applicationDisplayName());
+    pdf.setTitle(sheets.front().title);
+    QPainter painter(&pdf);
+    const QRect page = pdf.pageLayout().paintRectPixels(pdf.resolution());
+    bool first = true;
+    for (const Sheet& sheet : sheets) {
+        if (!first)
+            pdf.newPage();
+        first = false;
+        const double wide = static_cast<double>(page.width()) / SheetPainter::width;
+        const double tall = static_cast<double>(page.height()) / heightOf(sheet);
+        const double scale = std::min(wide, tall);
+        painter.save();
+        painter.scale(scale, scale);
+        SheetPainter(painter).draw(sheet);
+        painter.restore();
+    }
+}
+
+void writeSvg(QIODevice& file, const Sheet& sheet) {
+    const Sheet pictured = withoutFigures(sheet);
+    const QSize size = (QSizeF(sizeOf(pictured)) * pixelsPerTenth).toSize();
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setSize(size);
+    svg.setViewBox(QRect(QPoint(), size));
+    svg.setTitle(sheet.title);
+    QPainter painter(&svg);
+    painter.fillRect(QRect(QPoint(), size), Qt::white);
+    drawPicture(painter, pictured, pixelsPerTenth);
+}
+
 } // namespace
 
 QImage picture(const Sheet& sheet) {
-    const QSize size(SheetPainter::width + 2 * margin, heightOf(sheet) + 2 * margin);
-    QImage image((QSizeF(size) * pixelsPerTenth).toSize(), QImage::Format_RGB32);
+    const Sheet pictured = withoutFigures(sheet);
+    QImage image((QSizeF(sizeOf(pictured)) * pixelsPerTenth).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.scale(pixelsPerTenth, pixelsPerTenth);
-    painter.translate(margin, margin);
-    SheetPainter(painter).draw(sheet);
+    drawPicture(painter, pictured, pixelsPerTenth);
     return image;
 }
 
-base::Result<void> savePdf(const std::vector<Sheet>& sheets, const QString& path) {
+QString endingOf(Form form) {
+    return QString::fromLatin1(endings[static_cast<std::size_t>(form)]);
+}
+
+std::optional<Form> formOf(const QString& path) {
+    for (std::size_t i = 0; i < endings.size(); ++i) {
+        if (path.endsWith(u'.' + endingOf(static_cast<Form>(i)), Qt::CaseInsensitive))
+            return static_cast<Form>(i);
+    }
+    return std::nullopt;
+}
+
+base::Result<void> save(const std::vector<Sheet>& sheets, const QString& path, Form form) {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return failed(file);
-    {
-        QPdfWriter pdf(&file);
-        pdf.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
-                                      QMarginsF(margin, margin, margin, margin) / 10));
-        pdf.setCreator(QGuiApplication::applicationDisplayName());
-        pdf.setTitle(sheets.empty() ? QString() : sheets.front().title);
-        QPainter painter(&pdf);
-        const QRect page = pdf.pageLayout().paintRectPixels(pdf.resolution());
-        bool first = true;
-        for (const Sheet& sheet : sheets) {
-            if (!first)
-                pdf.newPage();
-            first = false;
-            const double wide = static_cast<double>(page.width()) / SheetPainter::width;
-            const double tall = static_cast<double>(page.height()) / heightOf(sheet);
-            const double scale = std::min(wide, tall);
-            painter.save();
-            painter.scale(scale, scale);
-            SheetPainter(painter).draw(sheet);
-            painter.restore();
-        }
+    bool whole = true;
+    switch (form) {
+    case Form::Pdf: writePdf(file, sheets); break;
+    case Form::Svg: writeSvg(file, sheets.front()); break;
+    case Form::Png: whole = picture(sheets.front()).save(&file, "PNG"); break;
+    case Form::Csv: file.write(csvText(sheets).toUtf8()); break;
     }
+    if (!whole)
+        file.cancelWriting();
     if (!file.commit())
         return failed(file);
     return {};

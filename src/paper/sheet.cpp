@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/sheet.h"
 
+#include <algorithm>
+
 namespace openshoe::paper {
 
 namespace {
@@ -22,7 +24,43 @@ QString tableText(const Table& table) {
     return text;
 }
 
+// A cell is put in quotes where it has to be.
+QString csvCell(QString cell) {
+    static const QString special = QStringLiteral(",\"\r\n");
+    if (std::none_of(cell.begin(), cell.end(), [](QChar c) { return special.contains(c); }))
+        return cell;
+    return u'"' + cell.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString csvLine(const QStringList& cells) {
+    QStringList written;
+    for (const QString& cell : cells)
+        written << csvCell(cell);
+    return written.join(u',') + QStringLiteral("\r\n");
+}
+
+const QString& orElse(const QString& plain, const QString& text) {
+    return plain.isEmpty() ? text : plain;
+}
+
 } // namespace
+
+QString csvText(const std::vector<Sheet>& sheets) {
+    QString text;
+    for (const Sheet& sheet : sheets) {
+        for (const Table& table : sheet.tables) {
+            text += text.isEmpty() ? QString() : QStringLiteral("\r\n");
+            text += csvLine(table.heads);
+            for (const Row& row : table.rows) {
+                QStringList cells{orElse(row.plain, row.label)};
+                for (const Cell& cell : row.cells)
+                    cells << orElse(cell.plain, cell.text);
+                text += csvLine(cells);
+            }
+        }
+    }
+    return text;
+}
 
 QString plainText(const std::vector<Sheet>& sheets) {
     QString text;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "paper/diagram.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -20,6 +22,7 @@ struct Cell {
     Tint tint = Tint::Plain;
     Filling filling = Filling::None;
     bool dotted = false; ///< a dot in the corner
+    QString plain;       ///< as programs read it, "-12.50"; empty where they read the text
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
@@ -27,6 +30,7 @@ struct Row {
     QString label;
     QList<Cell> cells;
     bool marked = false; ///< a bar at its beginning
+    QString plain;       ///< the label as programs read it, "2026-11-22"; empty where they read the label
 };
 
 /// A heading, column heads and rows. The first head stands over the labels.
@@ -55,6 +59,7 @@ struct Legend {
 struct Sheet {
     QString title;
     QStringList lines; ///< beneath the title
+    Diagram diagram;   ///< above the tables, which tell the same in figures; empty for none
     std::vector<Table> tables;
     std::vector<Legend> legend;
     QStringList notes; ///< at the end
@@ -63,5 +68,7 @@ struct Sheet {
 /// Cells separated by tabs, lines by line feeds, tables and sheets by empty lines: for a spreadsheet. Line breaks and
 /// tabs within a cell become spaces.
 [[nodiscard]] QString plainText(const std::vector<Sheet>& sheets);
+/// The tables alone, with commas, for programs; an empty line between two.
+[[nodiscard]] QString csvText(const std::vector<Sheet>& sheets);
 
 } // namespace openshoe::paper

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/sheetpainter.h"
 
+#include "paper/diagrampainter.h"
+
 #include <QFontMetrics>
 #include <QImage>
 
@@ -26,6 +28,8 @@ constexpr int dot = 32;
 constexpr int hairline = 5;
 constexpr int bar = 30;
 constexpr int padding = 40;
+constexpr int diagramHeight = 2600;
+constexpr int tenths = 10;
 
 // Light enough to be written on, and apart from each other in grey too where the letters are not enough.
 struct Inks {
@@ -161,11 +165,24 @@ int SheetPainter::legend(const std::vector<Legend>& entries, int y) {
     return entries.empty() ? 0 : at + cellHeight + padding - y;
 }
 
+// Its type and its distances are in whole points.
+int SheetPainter::diagram(const Diagram& diagram, int y) {
+    if (diagram.isEmpty())
+        return 0;
+    m_painter.save();
+    m_painter.translate(0, y);
+    m_painter.scale(tenths, tenths);
+    drawDiagram(m_painter, diagram, paperLook(), QRectF(0, 0, width / tenths, diagramHeight / tenths));
+    m_painter.restore();
+    return diagramHeight + tableGap;
+}
+
 int SheetPainter::draw(const Sheet& sheet) {
     int y = words(sheet.title, 0, 0, width, titleSize, true) + padding;
     for (const QString& line : sheet.lines)
         y += words(line, 0, y, width, textSize, false, true) + padding / 2;
     y += tableGap;
+    y += diagram(sheet.diagram, y);
     const int half = (width - columnGap) / 2;
     int left = y;
     int right = y;

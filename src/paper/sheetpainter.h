@@ -21,6 +21,7 @@ public:
 
 private:
     int words(const QString& text, int x, int y, int room, int size, bool strong, bool grey = false);
+    int diagram(const Diagram& diagram, int y);
     int table(const Table& table, int x, int y, int room);
     int grid(const Table& table, int x, int y, int room);
     int text(const Table& table, int x, int y, int room);

@@ -173,7 +173,7 @@ void StrategyPageTest::savesAPageForEachView() {
     // What is there already is asked about.
     const auto size = file.size();
     look("classic");
-    strategy().exporter()->savePdf(QUrl::fromLocalFile(path), false);
+    strategy().exporter()->save(QUrl::fromLocalFile(path), QStringLiteral("pdf"), false);
     QTRY_VERIFY(names().contains(QStringLiteral("Replace the file?")));
     QCOMPARE(QFile(path + QStringLiteral(".pdf")).size(), size);
     click(QStringLiteral("Replace"));

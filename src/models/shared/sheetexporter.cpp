@@ -40,7 +40,7 @@ void SheetExporter::copyPicture() {
     }
 }
 
-void SheetExporter::savePdf(const QUrl& file, bool replace) {
+void SheetExporter::save(const QUrl& file, const QString& ending, bool replace) {
     const auto sheets = m_sheets();
     if (sheets.empty() || file.isEmpty())
         return;
@@ -49,14 +49,14 @@ void SheetExporter::savePdf(const QUrl& file, bool replace) {
         say(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
         return;
     }
-    if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        path += QStringLiteral(".pdf");
+    if (!paper::formOf(path))
+        path += u'.' + (paper::formOf(u'.' + ending) ? ending : paper::endingOf(paper::Form::Pdf));
     const QString shown = QDir::toNativeSeparators(path);
     if (!replace && QFileInfo(path).size() > 0) {
         emit replaceAsked(QUrl::fromLocalFile(path), shown);
         return;
     }
-    const auto saved = paper::savePdf(sheets, path);
+    const auto saved = paper::save(sheets, path, *paper::formOf(path));
     say(saved ? tr("Written to %1").arg(shown) : text(saved.error().text()));
 }
 

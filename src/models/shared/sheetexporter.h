@@ -41,13 +41,13 @@ public slots:
     void copyText();
     /// The sheet in sight.
     void copyPicture();
-    /// All sheets, a page each. A name without .pdf gets it. A file of that name is asked about by replaceAsked(),
-    /// unless `replace`.
-    void savePdf(const QUrl& file, bool replace);
+    /// As the name's ending says (paper::Form); another name gets `ending`, one of those, behind it. A file of that name
+    /// is asked about by replaceAsked(), unless `replace`.
+    void save(const QUrl& file, const QString& ending, bool replace);
 
 signals:
     void changed();
-    /// Answered by savePdf() with `replace`, or not at all. `name` is for a person.
+    /// Answered by save() with `replace`, or not at all. `name` is for a person.
     void replaceAsked(const QUrl& file, const QString& name);
 
 private:

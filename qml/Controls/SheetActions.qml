@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Theme
-import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Copies what a page shows, and saves it to be printed; says beside it what came of that.
+/// Copies what a page shows, and saves it to be printed or used elsewhere; says beside it what came of that.
 Row {
     id: root
 
@@ -14,6 +13,9 @@ Row {
     property string saveText: ""
     /// The file's name to begin with, without its ending; empty: there is no saving.
     property string suggestion: ""
+    /// What it may be saved as, and the endings of the files' names.
+    property list<string> forms: [qsTr("PDF")]
+    property list<string> endings: ["pdf"]
     /// The most room for the words.
     property real wordsWidth: Theme.space(60)
 
@@ -63,11 +65,11 @@ Row {
     SaveDialog {
         id: dialog
         title: save.text
-        forms: [qsTr("PDF")]
-        endings: ["pdf"]
+        forms: root.forms
+        endings: root.endings
         suggestion: root.suggestion
         folder: root.exporter.folder
-        onChosen: (file, ending, replace) => root.exporter.savePdf(file, replace)
+        onChosen: (file, ending, replace) => root.exporter.save(file, ending, replace)
     }
     Connections {
         target: root.exporter
