@@ -127,52 +127,6 @@ Result<int> show(const QStringList& arguments) {
     return Done;
 }
 
-Result<int> stats(const QStringList& arguments) {
-    CommandLine line("history stats", "What was staked and what came back, by game and currency.");
-    addCommonFilters(line);
-    if (const auto parsed = line.parse(arguments); !parsed)
-        return tl::make_unexpected(parsed.error());
-    if (line.helpShown())
-        return Done;
-    const auto store = openRecord(line);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    const auto filter = commonFilter(line, **store);
-    if (!filter)
-        return tl::make_unexpected(filter.error());
-    const auto totals = (*store)->call([&](Tables& t) {
-        return t.plays.totals({.account = filter->account,
-                               .variant = filter->variant,
-                               .currency = filter->currency,
-                               .from = filter->from,
-                               .to = filter->to});
-    });
-    if (!totals)
-        return tl::make_unexpected(totals.error());
-    QJsonArray games;
-    std::vector<std::vector<std::string>> rows{
-        {"game", "currency", "rounds", "plays", "staked", "returned", "net", "returned/staked"}};
-    for (const PlayTotals& t : *totals) {
-        const double part = t.staked.isZero() ? 0
-                                              : static_cast<double>(t.returned.minorUnits()) /
-                                                    static_cast<double>(t.staked.minorUnits());
-        games.append(QJsonObject{{"variant", QString::fromStdString(t.variant)},
-                                 {"currency", QString::fromStdString(t.currency)},
-                                 {"rounds", static_cast<qint64>(t.rounds)},
-                                 {"plays", static_cast<qint64>(t.plays)},
-                                 {"wagered", QString::fromStdString(t.staked.text())},
-                                 {"returned", QString::fromStdString(t.returned.text())},
-                                 {"net", QString::fromStdString(t.net().text())}});
-        rows.push_back({t.variant, t.currency, std::to_string(t.rounds), std::to_string(t.plays), t.staked.text(),
-                        t.returned.text(), t.net().text(), fmt::format("{:.2f} %", 100 * part)});
-    }
-    if (line.json())
-        print(QJsonObject{{"games", games}});
-    else
-        print(aligned(rows, {2, 3, 4, 5, 6, 7}));
-    return Done;
-}
-
 void tellProblems(const CheckReport& report) {
     std::vector<std::vector<std::string>> rows;
     for (const Problem& problem : report.problems) {
@@ -314,9 +268,6 @@ Command historyListCommand() {
 }
 Command historyShowCommand() {
     return {"history show", "one round: hands, plays, cards, fairness", show};
-}
-Command historyStatsCommand() {
-    return {"history stats", "what was staked and what came back", stats};
 }
 Command historyCheckCommand() {
     return {"history check", "proves the whole record", check};

@@ -20,6 +20,9 @@ namespace openshoe::cli {
 [[nodiscard]] Command historyReviewCommand();
 [[nodiscard]] Command historyMistakesCommand();
 
+/// An amount with fractions of the smallest unit, in whole units of the currency.
+[[nodiscard]] double inCurrency(double minorUnits);
+
 /// A round as text for people, from the form that `play` and `history show` print (play.cpp).
 [[nodiscard]] std::string roundAsText(const QJsonObject& round, const std::string& title);
 

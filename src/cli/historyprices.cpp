@@ -79,11 +79,6 @@ Result<int> price(const QStringList& arguments) {
 
 // ---- review
 
-// Amounts with fractions of the smallest unit, in whole units of the currency.
-double inCurrency(double minorUnits) {
-    return minorUnits / static_cast<double>(base::Money::minorPerUnit);
-}
-
 constexpr std::array turnActions{Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender};
 
 QJsonObject actionsOf(const DecisionPrice& price) {
@@ -273,6 +268,10 @@ Result<int> mistakes(const QStringList& arguments) {
 }
 
 } // namespace
+
+double inCurrency(double minorUnits) {
+    return minorUnits / static_cast<double>(base::Money::minorPerUnit);
+}
 
 Command historyPriceCommand() {
     return {"history price", "finds what every decision was worth", price};

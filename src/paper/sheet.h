@@ -31,6 +31,7 @@ struct Row {
     QList<Cell> cells;
     bool marked = false; ///< a bar at its beginning
     QString plain;       ///< the label as programs read it, "2026-11-22"; empty where they read the label
+    friend bool operator==(const Row&, const Row&) = default;
 };
 
 /// A heading, column heads and rows. The first head stands over the labels.
@@ -47,12 +48,14 @@ struct Table {
     Place place = Place::Whole;
     Kind kind = Kind::Grid;
     QList<int> widths; ///< of a text's columns, each in proportion to the others
+    friend bool operator==(const Table&, const Table&) = default;
 };
 
 /// What a cell's looks mean.
 struct Legend {
     Cell cell;
     QString words;
+    friend bool operator==(const Legend&, const Legend&) = default;
 };
 
 /// What is printed on one page or drawn as one picture.
@@ -63,6 +66,7 @@ struct Sheet {
     std::vector<Table> tables;
     std::vector<Legend> legend;
     QStringList notes; ///< at the end
+    friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
 /// Cells separated by tabs, lines by line feeds, tables and sheets by empty lines: for a spreadsheet. Line breaks and

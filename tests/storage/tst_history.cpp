@@ -366,10 +366,73 @@ private slots:
         QCOMPARE(history({"check"}).code, 0);
     }
 
-    void statsBackupRestore() {
-        const QJsonArray games = history({"stats", "--json"}).json()["games"].toArray();
+    // What the rounds' own figures add up to, by game and in all.
+    void stats() {
+        struct Sum {
+            int rounds = 0;
+            int decisions = 0;
+            double net = 0;
+            double cost = 0;
+            double atStart = 0;
+        };
+        std::map<QString, Sum> byGame;
+        for (qint64 id = 1; id <= m_count; ++id) {
+            const QJsonObject round = history({"review", QString::number(id), "--json"}).json();
+            Sum& sum = byGame[round["variant"].toString()];
+            ++sum.rounds;
+            sum.decisions += static_cast<int>(round["decisions"].toArray().size());
+            sum.net += round["net"].toString().toDouble();
+            sum.cost += round["cost"].toDouble();
+            sum.atStart += round["atStart"].toDouble();
+        }
+        const QJsonObject told = history({"stats", "--json"}).json();
+        const QJsonArray games = told["games"].toArray();
         QCOMPARE(games.size(), qsizetype(6));
-        QCOMPARE(history({"stats", "--variant", "boxes", "--json"}).json()["games"].toArray().size(), qsizetype(1));
+        const QStringList keys{"atStart", "cost",   "currency", "decisions", "luck",   "luckDeviation", "mistakes",
+                               "net",     "plays",  "priced",   "returned",  "rounds", "variant",       "wagered"};
+        int rounds = 0;
+        double net = 0;
+        for (const auto value : games) {
+            const QJsonObject game = value.toObject();
+            QCOMPARE(game.keys(), keys);
+            const Sum& sum = byGame[game["variant"].toString()];
+            QCOMPARE(game["rounds"].toInt(), sum.rounds);
+            QCOMPARE(game["priced"].toInt(), sum.rounds);
+            QCOMPARE(game["decisions"].toInt(), sum.decisions);
+            QVERIFY(game["mistakes"].toInt() <= sum.decisions);
+            QVERIFY(std::abs(game["net"].toString().toDouble() - sum.net) < 0.005);
+            QVERIFY(std::abs(game["cost"].toDouble() - sum.cost) < 1e-6);
+            QVERIFY(std::abs(game["luck"].toDouble() -
+                             (sum.net - (game["atStart"].toDouble() - game["cost"].toDouble()))) < 1e-6);
+            // Shoes in use are priced by estimate behind exactShoes of them, here never.
+            QVERIFY(std::abs(game["atStart"].toDouble() - sum.atStart) < 1e-6);
+            QVERIFY(game["luckDeviation"].toDouble() > 0);
+            rounds += sum.rounds;
+            net += sum.net;
+        }
+        const QJsonObject all = told["all"].toObject();
+        QCOMPARE(all.keys(), keys);
+        QVERIFY(all["variant"].isNull());
+        QCOMPARE(all["rounds"].toInt(), rounds);
+        QCOMPARE(all["priced"].toInt(), rounds);
+        // Games of several currencies: amounts of different kinds are never added.
+        for (const char* amount : {"currency", "net", "wagered", "returned", "cost", "atStart", "luck", "luckDeviation"})
+            QVERIFY2(all[QLatin1String(amount)].isNull(), amount);
+        const QJsonObject one = history({"stats", "--variant", "boxes", "--json"}).json();
+        QCOMPARE(one["games"].toArray().size(), qsizetype(1));
+        QJsonObject alone = one["games"][0].toObject();
+        alone["variant"] = QJsonValue();
+        QCOMPARE(one["all"].toObject(), alone);
+        const Call text = history({"stats"});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("luck"));
+        const QJsonObject none = history({"stats", "--to", "2020-01-01", "--json"}).json();
+        QVERIFY(none["games"].toArray().isEmpty());
+        QCOMPARE(none["all"]["rounds"].toInt(), 0);
+        QCOMPARE(none["all"]["luck"].toDouble(), 0.0);
+    }
+
+    void backupAndRestore() {
         const Call backup = history({"backup", "--json"});
         QCOMPARE(backup.code, 0);
         const QString file = backup.json()["backups"][0]["file"].toString();

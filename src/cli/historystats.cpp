@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/history.h"
+
+#include "cli/output.h"
+#include "cli/store.h"
+#include "session/statistics.h"
+
+#include <QJsonArray>
+
+#include <cmath>
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+using namespace storage;
+using base::Result;
+
+namespace {
+
+/// Sums of one currency, or counts alone where there are several.
+struct Entry {
+    std::optional<std::string> variant; ///< nothing for all games
+    std::optional<std::string> currency;
+    bool mixed = false;
+    RoundSums sums;
+};
+
+// Amounts of different currencies are never added.
+Entry allOf(const std::vector<GameSums>& games) {
+    Entry all;
+    for (const GameSums& game : games) {
+        all.mixed = all.mixed || (all.currency && *all.currency != game.currency);
+        all.currency = game.currency;
+        if (all.mixed) {
+            RoundSums counts{.rounds = game.sums.rounds,
+                             .plays = game.sums.plays,
+                             .priced = game.sums.priced,
+                             .decisions = game.sums.decisions,
+                             .mistakes = game.sums.mistakes};
+            session::add(all.sums, counts);
+        } else {
+            session::add(all.sums, game.sums);
+        }
+    }
+    if (all.mixed)
+        all.currency.reset();
+    return all;
+}
+
+QJsonValue textOrNull(const std::optional<std::string>& text) {
+    return text ? QJsonValue(QString::fromStdString(*text)) : QJsonValue();
+}
+
+QJsonObject jsonOf(const Entry& entry) {
+    const RoundSums& sums = entry.sums;
+    const auto money = [&](base::Money amount) {
+        return entry.mixed ? QJsonValue() : QJsonValue(QString::fromStdString(amount.text()));
+    };
+    const auto fraction = [&](double minorUnits) {
+        return entry.mixed ? QJsonValue() : QJsonValue(inCurrency(minorUnits));
+    };
+    return {{"variant", textOrNull(entry.variant)},
+            {"currency", textOrNull(entry.currency)},
+            {"rounds", static_cast<qint64>(sums.rounds)},
+            {"plays", static_cast<qint64>(sums.plays)},
+            {"wagered", money(sums.staked)},
+            {"returned", money(sums.returned)},
+            {"net", money(sums.net())},
+            {"priced", static_cast<qint64>(sums.priced)},
+            {"decisions", static_cast<qint64>(sums.decisions)},
+            {"mistakes", static_cast<qint64>(sums.mistakes)},
+            {"cost", fraction(sums.cost)},
+            {"atStart", fraction(sums.atStart())},
+            {"luck", fraction(sums.luck())},
+            {"luckDeviation", fraction(std::sqrt(std::max(0.0, sums.variance)))}};
+}
+
+std::vector<std::string> lineOf(const Entry& entry) {
+    const RoundSums& sums = entry.sums;
+    std::vector<std::string> line{entry.variant.value_or("all"), entry.currency.value_or(""),
+                                  std::to_string(sums.rounds), std::to_string(sums.plays)};
+    if (entry.mixed)
+        return line;
+    const double part = sums.staked.isZero() ? 0
+                                             : static_cast<double>(sums.returned.minorUnits()) /
+                                                   static_cast<double>(sums.staked.minorUnits());
+    for (const std::string& text :
+         {sums.staked.text(), sums.returned.text(), sums.net().text(), fmt::format("{:.2f} %", 100 * part),
+          fmt::format("{:.2f}", inCurrency(sums.cost)), fmt::format("{:+.2f}", inCurrency(sums.luck())),
+          fmt::format("{:.2f}", inCurrency(std::sqrt(std::max(0.0, sums.variance))))})
+        line.push_back(text);
+    return line;
+}
+
+Result<int> stats(const QStringList& arguments) {
+    CommandLine line("history stats",
+                     "What was staked and what came back, by game and currency; of priced rounds what mistakes cost, "
+                     "what was luck and how much luck was to be expected.");
+    addCommonFilters(line);
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto filter = commonFilter(line, **store);
+    if (!filter)
+        return tl::make_unexpected(filter.error());
+    const auto found = (*store)->call([&](Tables& t) { return t.sums.games(*filter); });
+    if (!found)
+        return tl::make_unexpected(found.error());
+    const Entry all = allOf(*found);
+    QJsonArray games;
+    std::vector<std::vector<std::string>> rows{{"game", "currency", "rounds", "plays", "staked", "returned", "net",
+                                                "returned/staked", "mistakes", "luck", "expected spread"}};
+    for (const GameSums& game : *found) {
+        const Entry entry{.variant = game.variant, .currency = game.currency, .sums = game.sums};
+        games.append(jsonOf(entry));
+        rows.push_back(lineOf(entry));
+    }
+    rows.push_back(lineOf(all));
+    if (line.json())
+        print(QJsonObject{{"games", games}, {"all", jsonOf(all)}});
+    else
+        print(aligned(rows, {2, 3, 4, 5, 6, 7, 8, 9, 10}));
+    return Done;
+}
+
+} // namespace
+
+Command historyStatsCommand() {
+    return {"history stats", "what was staked, what came back, and what was luck", stats};
+}
+
+} // namespace openshoe::cli
