@@ -20,6 +20,7 @@ QtObject {
         },
         PageEntry { page: AppController.Rundown; title: qsTr("Rundown"); iconName: "rundown" },
         PageEntry { page: AppController.Record; title: qsTr("Play Record"); iconName: "record" },
+        PageEntry { page: AppController.Statistics; title: qsTr("Statistics"); iconName: "statistics" },
         PageEntry { page: AppController.Rules; title: qsTr("Rules"); iconName: "rules" },
         PageEntry { page: AppController.Strategy; title: qsTr("Strategy"); iconName: "strategy" },
         PageEntry { page: AppController.Mistakes; title: qsTr("Mistakes"); iconName: "coach" },

@@ -10,6 +10,7 @@ import OpenShoe.Review
 import OpenShoe.Rules
 import OpenShoe.Rundown
 import OpenShoe.Settings
+import OpenShoe.Statistics
 import OpenShoe.Strategy
 import OpenShoe.Table
 
@@ -202,6 +203,14 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 mistakes: root.app.mistakes
+            }
+        }
+        Repeater {
+            model: root.app.page === AppController.Statistics ? 1 : 0
+            StatisticsPage {
+                anchors.fill: parent
+                focus: true
+                statistics: root.app.statistics
             }
         }
         Repeater {

@@ -65,6 +65,9 @@ QtObject {
     readonly property color winSoft: dark ? "#1E3429" : "#DDEFE3"
     readonly property color loseSoft: dark ? "#3B2522" : "#F7E0DB"
     readonly property color pushSoft: dark ? "#2A3037" : "#E4E8EC"
+    /// What lies between two lines of a diagram: nearly always, and most of the time.
+    readonly property color bandOuter: dark ? "#2A2822" : "#F3EBD8"
+    readonly property color bandInner: dark ? "#3D3624" : "#E6D8B6"
     readonly property color focus: dark ? "#F0D596" : "#7A4E00"
     readonly property color scrim: dark ? "#A6000000" : "#66231F14"
     /// Tooltips and passing messages: dark in both schemes, text as on a plate.

@@ -114,6 +114,7 @@ void Composition::connectData() {
         m_rundown.reload();
         m_pastRounds.reload();
         m_record.reload();
+        m_statistics.reload();
         m_fairness.reload();
         m_mistakes.reload();
     });
@@ -139,6 +140,7 @@ void Composition::connectPages() {
         m_rundown.startAnew();
         m_pastRounds.startAnew();
         m_record.startAnew();
+        m_statistics.startAnew();
         readPage();
     });
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] {
@@ -146,6 +148,12 @@ void Composition::connectPages() {
             m_rules.forgetPlayed();
         readPage();
     });
+    const auto morePriced = [this] {
+        if (m_root.page() == AppController::Statistics)
+            m_statistics.reloadSoon();
+    };
+    QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, morePriced);
+    QObject::connect(&m_pricing, &session::PricingQueue::progressed, &m_root, morePriced);
     QObject::connect(&m_gamesKept, &GamesController::playAsked, &m_seating, &SeatingController::open);
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
 }
@@ -219,6 +227,7 @@ void Composition::readPage() {
     case AppController::Rundown: m_pastRounds.show(); break;
     case AppController::Record: m_record.show(); break;
     case AppController::Mistakes: m_mistakes.reload(); break;
+    case AppController::Statistics: m_statistics.reload(); break;
     default: break;
     }
 }

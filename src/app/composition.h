@@ -88,6 +88,7 @@ private:
     models::RulesModel m_rules{m_games, m_figures};
     models::StrategyController m_strategy{m_games, m_analyst};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
+    models::StatisticsController m_statistics{m_archive};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
     models::AppController m_root{{.data = m_data,
                                   .trouble = m_trouble,
@@ -106,6 +107,7 @@ private:
                                   .editor = m_editor,
                                   .rules = m_rules,
                                   .strategy = m_strategy,
+                                  .statistics = m_statistics,
                                   .fairness = m_fairness,
                                   .games = m_gamesKept,
                                   .settings = m_settings,

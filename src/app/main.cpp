@@ -4,7 +4,7 @@
 #include "app/program.h"
 #include "formats/datafolder.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 
 #include <cstdio>
 
@@ -20,7 +20,7 @@ int refuse(const base::Error& error) {
 } // namespace
 
 int main(int argc, char** argv) {
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv); // Qt Charts needs one
     QCoreApplication::setApplicationName(QStringLiteral("openshoe"));
     QGuiApplication::setApplicationDisplayName(models::AppController::productName());
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
@@ -48,5 +48,5 @@ int main(int argc, char** argv) {
         std::fputs("openshoe: the window can't be shown; the reasons are above\n", stderr);
         return 1;
     }
-    return QGuiApplication::exec();
+    return QApplication::exec();
 }

@@ -10,6 +10,7 @@
 #include "models/learn/coachcontroller.h"
 #include "models/learn/mistakesmodel.h"
 #include "models/learn/reviewcontroller.h"
+#include "models/learn/statisticscontroller.h"
 #include "models/learn/strategycontroller.h"
 #include "models/limits/limitscontroller.h"
 #include "models/lobby/accountsmodel.h"
@@ -59,6 +60,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::RuleEditor* editor READ editor CONSTANT)
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(openshoe::models::StrategyController* strategy READ strategy CONSTANT)
+    Q_PROPERTY(openshoe::models::StatisticsController* statistics READ statistics CONSTANT)
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
@@ -88,6 +90,7 @@ public:
         RuleEditor& editor;
         RulesModel& rules;
         StrategyController& strategy;
+        StatisticsController& statistics;
         FairnessController& fairness;
         GamesController& games;
         SettingsController& settings;
@@ -120,6 +123,7 @@ public:
     [[nodiscard]] RuleEditor* editor() { return &m_handles.editor; }
     [[nodiscard]] RulesModel* rules() { return &m_handles.rules; }
     [[nodiscard]] StrategyController* strategy() { return &m_handles.strategy; }
+    [[nodiscard]] StatisticsController* statistics() { return &m_handles.statistics; }
     [[nodiscard]] FairnessController* fairness() { return &m_handles.fairness; }
     [[nodiscard]] GamesController* games() { return &m_handles.games; }
     [[nodiscard]] SettingsController* settings() { return &m_handles.settings; }

@@ -556,8 +556,8 @@ void AccessTest::everyPressDoesSomething() {
         {"lobby", AppController::Lobby},       {"rules", AppController::Rules},
         {"strategy", AppController::Strategy}, {"record", AppController::Record},
         {"rundown", AppController::Rundown},   {"fairness", AppController::Fairness},
-        {"settings", AppController::Settings}};
-    if (place == u"record" || place == u"rundown" || place == u"fairness")
+        {"settings", AppController::Settings}, {"statistics", AppController::Statistics}};
+    if (place == u"record" || place == u"rundown" || place == u"fairness" || place == u"statistics")
         playRounds(3);
     TableController* table = m_app->table();
     if (pages.contains(place)) {

@@ -15,7 +15,7 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
-#include <QGuiApplication>
+#include <QApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
@@ -113,7 +113,7 @@ engine::Events untilSilence(const engine::Events& events) {
 
 int main(int argc, char** argv) {
     drawOffscreen(argc, argv);
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addOptions(
         {{"scene", "A scenario; the round stops where its actions end.", "file"},
@@ -121,7 +121,7 @@ int main(int argc, char** argv) {
          {"skip", "Passes over so many of those shoes.", "count", "0"},
          {"to-end", "Plays the round to its end."},
          {"events", "Shows only so many events; negative: leaves out so many.", "count", "0"},
-         {"page", "lobby, table, rules, strategy, rundown, record, fairness, settings.", "page"},
+         {"page", "lobby, table, rules, strategy, rundown, record, statistics, mistakes, fairness, settings.", "page"},
          {"variant", "A game to sit down at.", "id"},
          {"edit", "A game whose rules are edited.", "id"},
          {"choose", "A change of them: a row's place and a label's number, as in /decks=0; may stand often.", "change"},

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// What was played of one wallet: totals, luck and play, pictures of everything else; of any game and any days.
+FocusScope {
+    id: root
+
+    required property StatisticsController statistics
+    readonly property RecordFilter filter: statistics.filter
+
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(400))
+    readonly property real gap: Theme.spaceM
+    readonly property bool shown: statistics.problem === ""
+
+    component Box: ChoiceBox {
+        width: filters.boxWidth
+        implicitHeight: Theme.controlHeightSmall
+    }
+
+    Item {
+        id: header
+        x: (root.width - width) / 2
+        y: Theme.spaceL
+        width: root.pageWidth
+        height: Theme.controlHeight
+        Label {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Statistics")
+            role: "headline"
+            font.family: Theme.printFamily
+            Accessible.role: Accessible.Heading
+        }
+        Row {
+            anchors.right: wallet.left
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceS
+            visible: root.statistics.reading && late.passed
+            Progress {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.space(30)
+                name: qsTr("Adding up")
+                value: root.statistics.progress
+            }
+            Button {
+                text: qsTr("Cancel")
+                implicitHeight: Theme.controlHeightSmall
+                onClicked: root.statistics.cancel()
+            }
+        }
+        // What is there at once needs no bar.
+        Timer {
+            id: late
+            property bool passed: false
+            interval: 300
+            running: root.statistics.reading
+            onTriggered: passed = true
+            onRunningChanged: if (running) passed = false
+        }
+        ChoiceBox {
+            id: wallet
+            anchors.right: parent.right
+            width: Theme.space(44)
+            name: qsTr("Wallet")
+            choices: root.filter.wallets
+        }
+    }
+    Flow {
+        id: filters
+        /// As many in a line as have room, all of one width.
+        readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+        readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.spaceM
+        x: header.x
+        width: root.pageWidth
+        spacing: Theme.spaceS
+        Box { name: qsTr("Game"); choices: root.filter.games }
+        Box { name: qsTr("Account"); choices: root.filter.accounts; visible: root.filter.accounts.count > 1 }
+        DateRangeBox { dates: root.filter.dates; boxWidth: filters.boxWidth; boxHeight: Theme.controlHeightSmall }
+        Button {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.filter.narrows
+            text: qsTr("Show all rounds")
+            kind: "ghost"
+            iconName: "clear"
+            onClicked: root.filter.clear()
+        }
+    }
+
+    ScrollPage {
+        id: view
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.spaceM
+        anchors.bottom: parent.bottom
+        width: root.width
+        visible: root.shown
+        contentHeight: page.implicitHeight + Theme.spaceXl
+        focus: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Figures and pictures")
+
+        Column {
+            id: page
+            x: header.x
+            width: root.pageWidth
+            spacing: root.gap
+            opacity: root.statistics.reading && late.passed ? Theme.dimmedOpacity : 1
+
+            Flow {
+                id: tiles
+                readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+                width: parent.width
+                spacing: root.gap
+                Repeater {
+                    model: root.statistics.totals
+                    TotalTile {
+                        required property statisticsTotal modelData
+                        width: Math.floor((tiles.width + tiles.spacing) / tiles.inLine) - tiles.spacing
+                        name: modelData.name
+                        value: modelData.value
+                    }
+                }
+            }
+            LuckPanel {
+                width: parent.width
+                statistics: root.statistics
+            }
+            Flow {
+                id: pictures
+                readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(105) + spacing)))
+                width: parent.width
+                spacing: root.gap
+                Repeater {
+                    model: root.statistics.pictures
+                    PicturePanel {
+                        required property Picture modelData
+                        width: Math.floor((pictures.width + pictures.spacing) / pictures.inLine) - pictures.spacing
+                        picture: modelData
+                    }
+                }
+            }
+        }
+    }
+    FocusFollower { flickable: view }
+
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(root.width - 2 * Theme.spaceXl, Theme.space(120))
+        spacing: Theme.spaceM
+        visible: !root.shown
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "statistics"
+            color: Theme.textMuted
+            size: Theme.iconSizeLarge
+        }
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            muted: true
+            wrapMode: Text.Wrap
+            text: root.statistics.problem
+        }
+        Button {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.statistics.stopped
+            text: qsTr("Add up again")
+            iconName: "repeat"
+            onClicked: root.statistics.again()
+        }
+    }
+}

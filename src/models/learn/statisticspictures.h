@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/shared/archive.h"
+#include "paper/sheet.h"
+#include "session/statistics.h"
+
+namespace openshoe::models {
+
+// The pictures of the statistics page: each as a sheet with its diagram, the same in figures, and what is to be known
+// of it. Where there is nothing to draw, that says why.
+
+struct PictureContext {
+    const Archive& archive; ///< names games and side bets
+    std::string currency;
+    QStringList lines;      ///< what the figures are of, for paper
+};
+
+[[nodiscard]] paper::Sheet luckPicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet balancePicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet gamesPicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet upCardsPicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet sideBetsPicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet mistakesPicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet stakesPicture(const session::Statistics& read, const PictureContext& context);
+[[nodiscard]] paper::Sheet timePicture(const session::Statistics& read, const PictureContext& context);
+
+/// "1 h 05 min", "12 min".
+[[nodiscard]] QString durationText(std::int64_t milliseconds);
+
+} // namespace openshoe::models

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The statistics page in the real window: its figures are the store's, what they are of is chosen by mouse, keys and
+// accessible actions, its pictures are saved, and reading can be stopped.
+#include "windowtest.h"
+
+#include "models/learn/statisticscontroller.h"
+#include "session/historypricing.h"
+#include "session/luck.h"
+
+#include "player.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+#include <QSemaphore>
+#include <QTest>
+#include <QThreadPool>
+
+#include <algorithm>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class StatisticsPageTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { close(); }
+    void totalsAndTablesAreTheStores();
+    void luckAndPlayAddUp();
+    void choosesByMouseKeysAndAction();
+    void daysThatFitNothing();
+    void figuresInPlaceOfAPicture();
+    void savesAndCopiesAPicture();
+    void stopsAndGoesOn();
+
+private:
+    [[nodiscard]] StatisticsController& statistics() const { return *m_app->statistics(); }
+    [[nodiscard]] bool has(const QString& name) const { return names().contains(name); }
+    void settle();
+    void choose(const QString& list, const QString& line);
+    [[nodiscard]] QString boxNow(const QString& list) const;
+    [[nodiscard]] Picture& picture(const QString& title) const;
+    [[nodiscard]] std::vector<storage::GameSums> sums(const storage::RoundFilter& filter) const;
+
+    QTemporaryDir m_played;
+};
+
+namespace {
+
+base::Money moneyOf(const QString& net) {
+    QString plain = net;
+    const bool negative = plain.startsWith(QChar(0x2212));
+    plain.remove(QRegularExpression(QStringLiteral("[^0-9.]")));
+    const base::Money size = *base::Money::parse(plain.toStdString());
+    return negative ? size.times(-1) : size;
+}
+
+} // namespace
+
+// Two games of one wallet and one of another, priced.
+void StatisticsPageTest::initTestCase() {
+    auto store = storage::Store::open(m_played.path(), storage::Access::Play).value();
+    const auto you = store->call([](storage::Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
+    QVERIFY(you);
+    int seed = 3;
+    for (const auto& [game, currency, rounds] :
+         {std::tuple{"rundown", "usd", 70}, {"down-under", "usd", 50}, {"classic", "gold", 20}}) {
+        TestPlayer player(*store, *you, rulesOf(game), currency, static_cast<std::uint64_t>(++seed));
+        for (int i = 0; i < rounds; ++i)
+            QVERIFY(player.playRound());
+    }
+    QVERIFY(session::priceHistory(*store, 2));
+}
+
+void StatisticsPageTest::init() {
+    newFolder();
+    for (const QString& file : QDir(m_played.path()).entryList(QDir::Files))
+        QVERIFY(QFile::copy(m_played.filePath(file), m_folder->filePath(file)));
+    open();
+    QVERIFY(m_app->data()->isReady());
+    m_window->resize(1280, 800);
+    m_app->setPage(AppController::Statistics);
+    QTRY_VERIFY(statistics().filter()->wallets()->count() > 1);
+    settle();
+    choose(QStringLiteral("Wallet"), QStringLiteral("Dollars"));
+}
+
+void StatisticsPageTest::settle() {
+    QTRY_VERIFY(!statistics().isReading());
+    QTest::qWait(60);
+}
+
+void StatisticsPageTest::choose(const QString& list, const QString& line) {
+    if (boxNow(list) == QStringLiteral("%1: %2").arg(list, line))
+        return;
+    click(boxNow(list));
+    QTRY_COMPARE(popups().size(), 1);
+    QTRY_VERIFY2(has(line), qPrintable(names().join(u'\n')));
+    QTest::qWait(30);
+    click(line);
+    QTRY_VERIFY(popups().isEmpty());
+    QTRY_COMPARE(boxNow(list), QStringLiteral("%1: %2").arg(list, line));
+    settle();
+}
+
+QString StatisticsPageTest::boxNow(const QString& list) const {
+    const QStringList boxes = names().filter(QRegularExpression(QStringLiteral("^%1: ").arg(list)));
+    return boxes.isEmpty() ? QString() : boxes.constFirst();
+}
+
+Picture& StatisticsPageTest::picture(const QString& title) const {
+    QList<Picture*> all = statistics().pictures();
+    all << statistics().luckPicture();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Picture* one) { return one->title() == title; });
+    return found == all.end() ? *statistics().luckPicture() : **found;
+}
+
+std::vector<storage::GameSums> StatisticsPageTest::sums(const storage::RoundFilter& filter) const {
+    const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+    return store->call([&](storage::Tables& t) { return t.sums.games(filter); }).value();
+}
+
+void StatisticsPageTest::totalsAndTablesAreTheStores() {
+    const auto games = sums({.currency = "usd"});
+    QCOMPARE(games.size(), std::size_t{2});
+    storage::RoundSums all;
+    for (const storage::GameSums& game : games)
+        session::add(all, game.sums);
+    QVERIFY(has(QStringLiteral("Rounds: %1").arg(all.rounds)));
+    QVERIFY(has(QStringLiteral("Staked: ") + moneyText(all.staked, "usd")));
+    QVERIFY(has(QStringLiteral("Returned: ") + moneyText(all.returned, "usd")));
+    QVERIFY2(has(QStringLiteral("Net: ") + netMoneyText(all.net(), "usd")), qPrintable(names().join(u'\n')));
+
+    const auto& rows = picture(QStringLiteral("Results by game")).rows()->rows();
+    QCOMPARE(rows.size(), games.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        QCOMPARE(rows[i].cells[1], numberText(games[i].sums.rounds));
+        QCOMPARE(rows[i].cells[2], amountText(games[i].sums.staked));
+        QCOMPARE(rows[i].cells[3], netText(games[i].sums.net()));
+    }
+    // Every table adds up to the same: rounds by up card but for those without one, mistakes by kind, days.
+    const auto column = [&](const char* title, int cell) {
+        base::Money sum;
+        for (const PictureRow& row : picture(QString::fromLatin1(title)).rows()->rows())
+            sum += moneyOf(row.cells[cell]);
+        return sum;
+    };
+    QCOMPARE(column("Stakes", 2), all.staked);
+    QCOMPARE(column("Stakes", 4), all.net());
+    QCOMPARE(column("Luck", 2), all.pricedNet);
+    QCOMPARE(column("Mistakes", 1).minorUnits() / 100, all.decisions);
+    QCOMPARE(column("Mistakes", 2).minorUnits() / 100, all.mistakes);
+    QVERIFY(std::abs(static_cast<double>(column("Mistakes", 3).minorUnits()) - all.cost) < 5);
+    QVERIFY(column("Results by up card", 1).minorUnits() / 100 <= all.rounds);
+    QVERIFY(picture(QStringLiteral("Side bets")).rows()->count() >= 3);
+    // The wallet's last balance is what it holds.
+    const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+    const auto wallets = store->call([&](storage::Tables& t) { return t.accounts.wallets(1); }).value();
+    const auto usd =
+        std::find_if(wallets.begin(), wallets.end(), [](const auto& one) { return one.currency == "usd"; });
+    QVERIFY(usd != wallets.end());
+    QCOMPARE(picture(QStringLiteral("Balance")).rows()->rows().back().cells[2], amountText(usd->balance));
+    QCOMPARE(statistics().read().balances.back().balance, usd->balance);
+    QVERIFY(unnamed().isEmpty());
+}
+
+void StatisticsPageTest::luckAndPlayAddUp() {
+    const LuckFigures luck = statistics().luck();
+    QVERIFY(luck.known);
+    QCOMPARE(moneyOf(luck.luck) + moneyOf(luck.hands) + moneyOf(luck.sideBets) + moneyOf(luck.mistakes),
+             moneyOf(luck.net));
+    QVERIFY2(luck.rarity.contains(u"of 100 such stretches"), qPrintable(luck.rarity)); // 120 rounds
+    QVERIFY(has(luck.rarity) && has(QStringLiteral("Luck ") + luck.luck));
+    QVERIFY(has(QStringLiteral("Net: ") + luck.net) && has(QStringLiteral("Mistakes: ") + luck.mistakes));
+    // The picture ends where the figures do.
+    const auto& line = picture(QStringLiteral("Luck")).diagram().lines.front();
+    QCOMPARE(line.points.back().x(), static_cast<double>(statistics().read().all.priced));
+    QVERIFY(std::abs(line.points.back().y() - statistics().read().all.luck()) < 1e-6);
+    QCOMPARE(line.points.size(), statistics().read().all.priced + 1); // round by round
+    // Few rounds: how rare it is isn't said.
+    choose(QStringLiteral("Game"), QStringLiteral("Down Under Blackjack"));
+    QVERIFY(has(QStringLiteral("From 100 rounds on it is said here how rare such luck is.")));
+}
+
+void StatisticsPageTest::choosesByMouseKeysAndAction() {
+    const auto rounds = [&](const char* game) {
+        return sums({.variant = game, .currency = "usd"}).front().sums.rounds;
+    };
+    choose(QStringLiteral("Game"), QStringLiteral("Blackjack with the Rundown"));
+    QVERIFY(has(QStringLiteral("Rounds: %1").arg(rounds("rundown"))));
+    QCOMPARE(picture(QStringLiteral("Results by game")).rows()->count(), 1);
+    QVERIFY2(picture(QStringLiteral("Balance")).isEmpty(), "a balance is of all games");
+
+    tabTo(boxNow(QStringLiteral("Days")));
+    key(Qt::Key_Down); // today
+    QTRY_COMPARE(boxNow(QStringLiteral("Days")), QStringLiteral("Days: Today"));
+    settle();
+    QVERIFY(has(QStringLiteral("Rounds: %1").arg(rounds("rundown")))); // all were played just now
+
+    click(QStringLiteral("Show all rounds"));
+    settle();
+    QVERIFY(has(QStringLiteral("Rounds: %1").arg(rounds("rundown") + rounds("down-under"))));
+
+    const auto press = [&](const QString& name) {
+        QAccessibleInterface* found = nullptr;
+        const std::function<void(QAccessibleInterface*)> walk = [&](QAccessibleInterface* item) {
+            if (!item || found || item->state().invisible)
+                return;
+            if (item->text(QAccessible::Name) == name)
+                found = item;
+            for (int i = 0; i < item->childCount(); ++i)
+                walk(item->child(i));
+        };
+        walk(QAccessible::queryAccessibleInterface(m_window));
+        QVERIFY2(found && found->actionInterface(), qPrintable(name));
+        found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    };
+    press(boxNow(QStringLiteral("Wallet")));
+    QTRY_COMPARE(popups().size(), 1);
+    QTRY_VERIFY(has(QStringLiteral("Gold")));
+    press(QStringLiteral("Gold"));
+    QTRY_COMPARE(boxNow(QStringLiteral("Wallet")), QStringLiteral("Wallet: Gold"));
+    settle();
+    QVERIFY(has(QStringLiteral("Rounds: %1").arg(sums({.currency = "gold"}).front().sums.rounds)));
+}
+
+void StatisticsPageTest::daysThatFitNothing() {
+    choose(QStringLiteral("Days"), QStringLiteral("From … to …"));
+    statistics().filter()->dates()->setFirst(QStringLiteral("2001-01-01"));
+    statistics().filter()->dates()->setLast(QStringLiteral("2001-01-31"));
+    settle();
+    QVERIFY2(has(QStringLiteral("No round fits what is chosen.")), qPrintable(names().join(u'\n')));
+    statistics().filter()->dates()->setLast(QStringLiteral("2000-01-31"));
+    settle();
+    QVERIFY(!statistics().problem().isEmpty());
+    QCOMPARE(statistics().problem(), statistics().filter()->problem());
+    QVERIFY(has(statistics().problem()));
+    click(QStringLiteral("Show all rounds"));
+    settle();
+    QVERIFY(statistics().problem().isEmpty() && statistics().read().all.rounds > 100);
+}
+
+void StatisticsPageTest::figuresInPlaceOfAPicture() {
+    const QString row = picture(QStringLiteral("Luck")).rows()->rows().front().accessibleName;
+    QVERIFY(row.contains(QStringLiteral("Luck: ")));
+    QVERIFY(!has(row));
+    click(QStringLiteral("Luck in figures"));
+    QTRY_VERIFY(has(row));
+    QVERIFY(has(QStringLiteral("Luck, figures")));
+    click(QStringLiteral("Luck in figures"));
+    QTRY_VERIFY(!has(row));
+}
+
+void StatisticsPageTest::savesAndCopiesAPicture() {
+    click(QStringLiteral("Save: Luck"));
+    QTRY_VERIFY(fileDialogue());
+    chooseFile(QStringLiteral("mine"));
+    SheetExporter& exporter = *statistics().luckPicture()->exporter();
+    QTRY_VERIFY2(exporter.outcome().startsWith(u"Written to "), qPrintable(exporter.outcome()));
+    const auto contents = [&](const char* name) {
+        QFile file(m_folder->filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray svg = contents("mine.svg");
+    QVERIFY(svg.contains("<svg") && svg.contains("All games · Dollars"));
+    exporter.save(QUrl::fromLocalFile(m_folder->filePath(QStringLiteral("mine.csv"))), {}, false);
+    const QList<QByteArray> lines = contents("mine.csv").split('\n');
+    QCOMPARE(lines.front(), "Days,Rounds,Net,Play,Mistakes,Luck,Expected spread\r");
+    QVERIFY(lines[1].startsWith(QDate::currentDate().toString(Qt::ISODate).toLatin1() + ',') ||
+            lines[1].startsWith(QDate::currentDate().addDays(-1).toString(Qt::ISODate).toLatin1() + ','));
+    exporter.save(QUrl::fromLocalFile(m_folder->filePath(QStringLiteral("mine.png"))), {}, false);
+    QVERIFY(!QImage::fromData(contents("mine.png")).isNull());
+}
+
+void StatisticsPageTest::stopsAndGoesOn() {
+    // Nothing is read before the pool has a thread for it.
+    QThreadPool* pool = QThreadPool::globalInstance();
+    QSemaphore gate;
+    for (int i = 0; i < pool->maxThreadCount(); ++i)
+        pool->start([&gate] { gate.acquire(); });
+    statistics().again();
+    QVERIFY(statistics().isReading());
+    QTRY_VERIFY(has(QStringLiteral("Cancel")));
+    click(QStringLiteral("Cancel"));
+    gate.release(pool->maxThreadCount());
+    QTRY_VERIFY(statistics().isStopped());
+    QTRY_VERIFY(has(QStringLiteral("Stopped. Nothing was added up.")));
+    click(QStringLiteral("Add up again"));
+    QTRY_VERIFY(!statistics().isReading() && statistics().read().all.rounds > 100);
+    QVERIFY(has(QStringLiteral("Rounds: %1").arg(statistics().read().all.rounds)));
+}
+
+QTEST_MAIN(StatisticsPageTest)
+#include "tst_statisticspage.moc"
