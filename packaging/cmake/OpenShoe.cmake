@@ -121,8 +121,8 @@ function(openshoe_plain_test name)
 endfunction()
 
 # The QML modules, by their folders in qml/: each is the target openshoe_qml_<name in lower case> with a plugin.
-set(openshoe_qml_modules Theme Controls Charts Table Lobby Rundown Record Review Statistics Strategy Rules Games Settings
-    Fairness Shell)
+set(openshoe_qml_modules
+    Theme Controls Charts Table Lobby Rundown Record Review Statistics Strategy Rules Games Settings Fairness Shell)
 
 # openshoe_link_window(TARGET): everything that the window's QML imports. The modules may be declared later.
 function(openshoe_link_window target)

@@ -10,6 +10,8 @@ FocusScope {
     id: root
 
     required property RundownModel rundown
+    /// What older decisions cost is being found out.
+    required property PricingProgress pricing
     readonly property RecordFilter filter: rundown.filter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(280))
@@ -38,13 +40,26 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
         Label {
+            id: count
             anchors.left: title.right
             anchors.leftMargin: Theme.spaceM
             anchors.baseline: title.baseline
             text: qsTr("%Ln rounds", "", root.rundown.total)
             muted: true
         }
+        Label {
+            anchors.left: count.right
+            anchors.leftMargin: Theme.spaceM
+            anchors.right: search.left
+            anchors.rightMargin: Theme.spaceM
+            anchors.baseline: title.baseline
+            elide: Text.ElideRight
+            visible: root.pricing.active
+            text: root.pricing.text
+            muted: true
+        }
         TextField {
+            id: search
             anchors.right: save.left
             anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter

@@ -185,6 +185,7 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 rundown: root.app.pastRounds
+                pricing: root.app.pricing
                 onReplayAsked: roundId => root.app.pastRounds.replay(roundId)
                 onReviewAsked: roundId => root.app.review.reviewRound(roundId)
             }
@@ -211,6 +212,7 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 statistics: root.app.statistics
+                pricing: root.app.pricing
             }
         }
         Repeater {

@@ -38,7 +38,8 @@ Item {
             copyText: qsTr("Copy: %1", "a picture").arg(root.picture.title)
             saveText: qsTr("Save: %1", "a picture").arg(root.picture.title)
             suggestion: root.picture.fileName
-            forms: [qsTr("SVG picture"), qsTr("PNG picture"), qsTr("CSV, the figures"), qsTr("PDF, picture and figures")]
+            forms: [qsTr("SVG picture"), qsTr("PNG picture"), qsTr("CSV, the figures"),
+                    qsTr("PDF, picture and figures")]
             endings: ["svg", "png", "csv", "pdf"]
             wordsWidth: root.width / 3
         }

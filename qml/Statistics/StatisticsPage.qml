@@ -10,6 +10,8 @@ FocusScope {
     id: root
 
     required property StatisticsController statistics
+    /// What older rounds were worth is being found out.
+    required property PricingProgress pricing
     readonly property RecordFilter filter: statistics.filter
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(400))
@@ -28,6 +30,7 @@ FocusScope {
         width: root.pageWidth
         height: Theme.controlHeight
         Label {
+            id: title
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Statistics")
@@ -35,7 +38,19 @@ FocusScope {
             font.family: Theme.printFamily
             Accessible.role: Accessible.Heading
         }
+        Label {
+            anchors.left: title.right
+            anchors.leftMargin: Theme.spaceM
+            anchors.right: adding.left
+            anchors.rightMargin: Theme.spaceM
+            anchors.baseline: title.baseline
+            elide: Text.ElideRight
+            visible: root.pricing.active
+            text: root.pricing.text
+            muted: true
+        }
         Row {
+            id: adding
             anchors.right: wallet.left
             anchors.rightMargin: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter

@@ -139,7 +139,8 @@ Lines call(Random& random) {
     static const std::vector<Lines> commands{
         {"variants"}, {"rules"}, {"play"}, {"analyze"}, {"strategy"}, {"advise"}, {"simulate"}, {"fairness", "verify"},
         {"history", "list"}, {"history", "show"}, {"history", "export"}, {"history", "stats"}, {"history", "check"},
-        {"history", "backup"}, {"history", "restore"}, {"history", "price"}, {"history", "review"}, {"history", "mistakes"},
+        {"history", "backup"}, {"history", "restore"}, {"history", "price"}, {"history", "review"},
+        {"history", "mistakes"},
         {"--version"}, {"help"}, {"history"}};
     static const Lines files{"input", "round.json", "scenario.json", "-", "1", "3", "99", "data", "none", ""};
     Lines words = commands[random() % commands.size()];

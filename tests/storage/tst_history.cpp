@@ -416,7 +416,8 @@ private slots:
         QCOMPARE(all["rounds"].toInt(), rounds);
         QCOMPARE(all["priced"].toInt(), rounds);
         // Games of several currencies: amounts of different kinds are never added.
-        for (const char* amount : {"currency", "net", "wagered", "returned", "cost", "atStart", "luck", "luckDeviation"})
+        for (const char* amount :
+             {"currency", "net", "wagered", "returned", "cost", "atStart", "luck", "luckDeviation"})
             QVERIFY2(all[QLatin1String(amount)].isNull(), amount);
         const QJsonObject one = history({"stats", "--variant", "boxes", "--json"}).json();
         QCOMPARE(one["games"].toArray().size(), qsizetype(1));
