@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <climits>
 #include <fmt/format.h>
+#include <iterator>
+#include <tuple>
 
 namespace openshoe::storage {
 
@@ -159,6 +161,28 @@ RoundWhere whereOf(Sql& sql, const MistakeFilter& filter) {
     return w;
 }
 
+/// As many decisions are passed by along the index in the time that it takes to look into a block.
+constexpr std::int64_t rowsInABlocksTime = 150;
+
+// `end` follows the conditions.
+std::vector<MistakeRow> readMistakes(Sql& sql, const MistakeFilter& filter, const QString& end,
+                                     const QVariantList& values) {
+    std::vector<MistakeRow> mistakes;
+    const RoundWhere w = whereOf(sql, filter);
+    if (w.nothing)
+        return mistakes;
+    Cursor row = sql.select(QStringLiteral("SELECT %1, g.variant, r.currency FROM decision_prices d CROSS JOIN rounds r"
+                                           " ON r.id = d.round CROSS JOIN games g ON g.id = r.game %2 %3")
+                                .arg(QLatin1String(decisionColumns), w.text, end),
+                            w.values + values);
+    while (row.next()) {
+        if (auto decision = readDecision(sql, row))
+            mistakes.push_back(
+                {row.integer(0), *decision, row.text(decisionColumnCount), row.text(decisionColumnCount + 1)});
+    }
+    return mistakes;
+}
+
 } // namespace
 
 Result<void> PriceStore::keep(const std::vector<RoundPrice>& rounds) {
@@ -258,23 +282,37 @@ Result<std::optional<RoundPrice>> PriceStore::find(RoundId round) {
     return sql.result(std::move(price));
 }
 
+// Decisions are found along the index by cost, or, where few of them are wanted among many, by the blocks of rounds
+// that hold some: those are then put in order.
 Result<std::vector<MistakeRow>> PriceStore::mistakes(const MistakeFilter& filter, int limit, int offset) {
     Sql& sql = m_db.sql();
+    const auto found = mistakeCount(filter);
+    if (!found || *found <= offset)
+        return found ? Result<std::vector<MistakeRow>>() : tl::make_unexpected(found.error());
+    const auto all = mistakeCount({.rounds = {}, .kind = {}, .atLeast = filter.atLeast});
+    const int most = std::clamp(limit, 1, largestPage);
+    const int from = std::max(offset, 0);
+    const std::int64_t passedOnTheWay = all.value_or(0) / *found * std::min<std::int64_t>(from + most, *found);
     std::vector<MistakeRow> mistakes;
-    RoundWhere w = whereOf(sql, filter);
-    if (w.nothing)
+    if (passedOnTheWay <= *found * rowsInABlocksTime) {
+        mistakes = readMistakes(sql, filter,
+                                QStringLiteral("ORDER BY d.cost DESC, d.round DESC, d.number LIMIT ?"
+                                               " OFFSET ?"),
+                                {most, from});
         return sql.result(std::move(mistakes));
-    w.values << std::clamp(limit, 1, largestPage) << std::max(offset, 0);
-    Cursor row = sql.select(QStringLiteral("SELECT %1, g.variant, r.currency FROM decision_prices d CROSS JOIN rounds r"
-                                           " ON r.id = d.round CROSS JOIN games g ON g.id = r.game %2"
-                                           " ORDER BY d.cost DESC, d.round DESC, d.number LIMIT ? OFFSET ?")
-                                .arg(QLatin1String(decisionColumns), w.text),
-                            w.values);
-    while (row.next()) {
-        if (auto decision = readDecision(sql, row))
-            mistakes.push_back(
-                {row.integer(0), *decision, row.text(decisionColumnCount), row.text(decisionColumnCount + 1)});
     }
+    TallyWalk(sql, filter.rounds).ranges(INT64_MAX, [&](const RoundRange& range) {
+        auto some = readMistakes(sql, filter, QStringLiteral("AND d.round BETWEEN ? AND ?"),
+                                 {sqlValue(range.first), sqlValue(range.last)});
+        mistakes.insert(mistakes.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
+        return !sql.failed();
+    });
+    const auto place = [](const MistakeRow& row) {
+        return std::tuple(-row.decision.cost, -row.round, row.decision.number);
+    };
+    std::ranges::sort(mistakes, {}, place);
+    mistakes.erase(mistakes.begin(), mistakes.begin() + std::min<std::ptrdiff_t>(from, std::ssize(mistakes)));
+    mistakes.resize(std::min(mistakes.size(), static_cast<std::size_t>(most)));
     return sql.result(std::move(mistakes));
 }
 

@@ -12,6 +12,7 @@
 #include <map>
 #include <random>
 #include <set>
+#include <tuple>
 
 using namespace openshoe;
 using namespace openshoe::storage;
@@ -90,21 +91,33 @@ private slots:
         QVERIFY(nothing > 20 && nothing < 300);
     }
 
-    void mistakesCounted() {
+    void mistakesOfEveryKind() {
         std::mt19937 random(6);
         for (int i = 0; i < 100; ++i) {
             MistakeFilter filter{.rounds = someFilter(random), .kind = {}, .atLeast = Mark::Best};
             if (random() % 2 == 0)
                 filter.kind = static_cast<DecisionKind>(random() % 4);
             filter.atLeast = static_cast<Mark>(random() % markCount);
-            std::int64_t expected = 0;
+            std::vector<std::tuple<double, RoundId, int>> expected; // as they are ordered
             for (const Known& known : m_known) {
                 if (!known.price || !passes(known, filter.rounds))
                     continue;
-                for (const DecisionPrice& decision : known.price->decisions)
-                    expected += decision.mark() >= filter.atLeast && (!filter.kind || decision.kind == *filter.kind);
+                for (const DecisionPrice& decision : known.price->decisions) {
+                    if (decision.mark() >= filter.atLeast && (!filter.kind || decision.kind == *filter.kind))
+                        expected.emplace_back(-decision.cost, -known.row.id, decision.number);
+                }
             }
-            QCOMPARE(m_store->call([&](Tables& t) { return t.prices.mistakeCount(filter); }).value(), expected);
+            std::ranges::sort(expected);
+            QCOMPARE(m_store->call([&](Tables& t) { return t.prices.mistakeCount(filter); }).value(),
+                     static_cast<std::int64_t>(expected.size()));
+            const int from = static_cast<int>(random() % 4);
+            const auto page = m_store->call([&](Tables& t) { return t.prices.mistakes(filter, 5, from); }).value();
+            QCOMPARE(std::ssize(page), std::clamp<std::ptrdiff_t>(std::ssize(expected) - from, 0, 5));
+            for (std::size_t at = 0; at < page.size(); ++at) {
+                const DecisionPrice& decision = page[at].decision;
+                QVERIFY(std::tuple(-decision.cost, -page[at].round, decision.number) ==
+                        expected[at + static_cast<std::size_t>(from)]);
+            }
         }
     }
 
