@@ -18,11 +18,11 @@ Pressable {
     required property string stateText
 
     implicitHeight: lines.implicitHeight + 2 * Theme.spaceS
-    activeFocusOnTab: ListView.isCurrentItem || activeFocus
+    focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
     ListView.onReused: Accessible.ignored = false
     text: qsTr("%1, %2, round %3: %4: %5 %6").arg(kindText).arg(gameName).arg(roundId).arg(markTitle).arg(costText)
           .arg(stateText)
-    Accessible.name: text
+    Accessible.role: Accessible.ListItem
 
     background: Rectangle {
         color: root.down ? Theme.surfacePressed : root.hovered ? Theme.surfaceHover : "transparent"
@@ -37,7 +37,8 @@ Pressable {
             shown: root.visualFocus
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Column {
             id: lines
             anchors.left: parent.left

@@ -69,7 +69,10 @@ FocusScope {
         model: root.mistakes
         delegate: MistakeRow {
             width: list.width
-            onClicked: root.mistakes.repeatOne(index)
+            onClicked: {
+                list.currentIndex = index
+                root.mistakes.repeatOne(index)
+            }
         }
     }
 }
