@@ -15,7 +15,7 @@ class TestGrounds : public QObject {
     static Cards cardsOf(const QString& text) {
         Cards cards;
         for (const QString& card : text.split(u' '))
-            cards.push_back(*Card::parse(card.toStdString()));
+            cards.add(*Card::parse(card.toStdString()));
         return cards;
     }
 

@@ -512,13 +512,14 @@ private slots:
         connect(table.session(), &session::TableSession::played, &lobby, [&] { ++steps; });
         playRound(table);
         QTRY_COMPARE(app->rundown()->count(), 2);
+        idle();
+        QCOMPARE(lobby.count(), 0);
+        QCOMPARE(accounts.count(), 0);
+        QVERIFY(wallets.count() <= 1);
         QTRY_VERIFY(isPriced(2));
         QTest::qWait(50);
         idle();
         QCOMPARE(asked(), steps + 2); // each step to the disk, the Rundown's new row, and what it was worth
-        QCOMPARE(lobby.count(), 0);
-        QCOMPARE(accounts.count(), 0);
-        QVERIFY(wallets.count() <= 1);
         const auto kept = store.call([](storage::Tables& t) { return readAccounts(t); });
         QStringList amounts;
         for (const storage::WalletRow& wallet : kept->front().wallets)

@@ -31,7 +31,8 @@ class Numbers : public PagedModel {
     Q_OBJECT
 
 public:
-    Numbers(Archive& archive, int highest) : PagedModel(NumberRow::staticMetaObject, archive), m_highest(highest) {}
+    Numbers(Archive& archive, int highest)
+        : PagedModel(NumberRow::staticMetaObject, archive, nullptr), m_highest(highest) {}
     [[nodiscard]] const KeptRows<NumberRow>& rows() const { return m_rows; }
     [[nodiscard]] int kept() const {
         int count = 0;
