@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Charts
 import OpenShoe.Theme
 
 /// A picture's diagram: lines, bands or bars, as its data are.
