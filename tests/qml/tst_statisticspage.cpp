@@ -73,7 +73,7 @@ void StatisticsPageTest::initTestCase() {
         for (int i = 0; i < rounds; ++i)
             QVERIFY(player.playRound());
     }
-    QVERIFY(session::priceHistory(*store, 2));
+    QVERIFY(session::priceHistory(*store, *store, {.threads = 2}));
 }
 
 void StatisticsPageTest::init() {
