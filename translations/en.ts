@@ -167,4 +167,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Last session, %Ln round</numerusform>
+            <numerusform>Last session, %Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
