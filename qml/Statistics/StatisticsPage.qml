@@ -130,7 +130,10 @@ FocusScope {
 
             Flow {
                 id: tiles
-                readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+                readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+                /// Lines of as many as each other, where that is possible.
+                readonly property int inLine: Math.ceil(root.statistics.totals.length
+                                                        / Math.ceil(root.statistics.totals.length / most))
                 width: parent.width
                 spacing: root.gap
                 Repeater {

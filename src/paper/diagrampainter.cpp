@@ -14,19 +14,22 @@
 #include <QLineSeries>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace openshoe::paper {
 
 namespace {
 
 constexpr double lineWidth = 2;
 constexpr double barWidth = 0.7;
+constexpr int fewPlaces = 3; // whose bars would be as wide as boards
 
 class Drawing {
 public:
     Drawing(const Diagram& diagram, const DiagramLook& look) : m_diagram(diagram), m_look(look) {
         m_scene.addItem(m_chart); // whose it is from then on
         m_chart->setBackgroundVisible(false);
-        m_chart->setMargins({});
+        m_chart->setMargins({0, m_look.font.pixelSize() / 2, 0, 0}); // half of what is written at the top stands above
         m_chart->layout()->setContentsMargins(0, 0, 0, 0);
         m_chart->setLayoutDirection(Qt::LeftToRight);
         diagram.bars.empty() ? addLines() : addBars();
@@ -115,7 +118,8 @@ private:
         m_chart->addAxis(places, m_diagram.lying ? Qt::AlignLeft : Qt::AlignBottom);
         QAbstractAxis* amounts = figures(m_diagram.up, m_diagram.lying ? Qt::AlignBottom : Qt::AlignLeft, true);
         auto* series = m_diagram.lying ? static_cast<QAbstractBarSeries*>(new QHorizontalBarSeries) : new QBarSeries;
-        series->setBarWidth(barWidth);
+        const auto count = static_cast<double>(m_diagram.places.size());
+        series->setBarWidth(barWidth * std::min(1.0, count / fewPlaces));
         for (const Bars& bars : m_diagram.bars)
             series->append(setOf(bars));
         attach(series, m_diagram.lying ? amounts : places, m_diagram.lying ? places : amounts);

@@ -133,10 +133,6 @@ void StatisticsController::show() {
     emit changed();
 }
 
-QList<Picture*> StatisticsController::pictures() {
-    return {&m_balance, &m_games, &m_upCards, &m_mistakes, &m_sideBets, &m_stakes, &m_time};
-}
-
 QString StatisticsController::problem() const {
     if (!m_trouble.isEmpty())
         return m_trouble;

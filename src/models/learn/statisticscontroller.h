@@ -9,6 +9,7 @@
 
 #include <QBasicTimer>
 #include <QObject>
+#include <QQmlListProperty>
 #include <QString>
 
 #include <atomic>
@@ -55,7 +56,7 @@ class StatisticsController : public QObject {
     /// The luck, which belongs to the figures above.
     Q_PROPERTY(openshoe::models::Picture* luckPicture READ luckPicture CONSTANT)
     /// The other pictures, in their order.
-    Q_PROPERTY(QList<openshoe::models::Picture*> pictures READ pictures CONSTANT)
+    Q_PROPERTY(QQmlListProperty<openshoe::models::Picture> pictures READ pictureList CONSTANT)
 
 public:
     /// `archive` must outlive it.
@@ -73,7 +74,8 @@ public:
     [[nodiscard]] QString lastSessionTitle() const;
     [[nodiscard]] QString pricedText() const;
     [[nodiscard]] Picture* luckPicture() { return &m_luck; }
-    [[nodiscard]] QList<Picture*> pictures();
+    [[nodiscard]] const QList<Picture*>& pictures() const { return m_pictures; }
+    [[nodiscard]] QQmlListProperty<Picture> pictureList() { return {this, &m_pictures}; }
     /// As they were read last.
     [[nodiscard]] const session::Statistics& read() const { return m_read; }
 
@@ -130,6 +132,7 @@ private:
     Picture m_mistakes{QStringLiteral("mistakes")};
     Picture m_stakes{QStringLiteral("stakes")};
     Picture m_time{QStringLiteral("time-played")};
+    QList<Picture*> m_pictures{&m_balance, &m_games, &m_upCards, &m_mistakes, &m_sideBets, &m_stakes, &m_time};
 };
 
 } // namespace openshoe::models

@@ -150,7 +150,7 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
                                   .plain = period.plain});
     }
     sheet.notes << Pictures::tr(
-        "Luck is what came less what the play made was worth. Its line stays within the darker band two "
+        "Luck is what came less what the play made was worth. Its line stays within the inner band two "
         "times of three, within both 19 times of 20.");
     return sheet;
 }
