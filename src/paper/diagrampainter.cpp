@@ -29,7 +29,9 @@ public:
     Drawing(const Diagram& diagram, const DiagramLook& look) : m_diagram(diagram), m_look(look) {
         m_scene.addItem(m_chart); // whose it is from then on
         m_chart->setBackgroundVisible(false);
-        m_chart->setMargins({0, m_look.font.pixelSize() / 2, 0, 0}); // half of what is written at the top stands above
+        // Half of what is written at the upper end stands above it, and at the right one beyond it.
+        const int size = m_look.font.pixelSize();
+        m_chart->setMargins({0, size / 2, diagram.bars.empty() || diagram.lying ? size * 5 / 2 : 0, 0});
         m_chart->layout()->setContentsMargins(0, 0, 0, 0);
         m_chart->setLayoutDirection(Qt::LeftToRight);
         diagram.bars.empty() ? addLines() : addBars();

@@ -16,7 +16,7 @@ struct PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 };
 
-constexpr std::size_t mostPeriods = 16; // bars beside each other, with room for what is written beneath
+constexpr std::size_t mostPeriods = 10; // bars beside each other, with room for what is written beneath
 
 enum class Length { Day, Week, Month, Year };
 constexpr Length lengths[] = {Length::Day, Length::Week, Length::Month, Length::Year};
