@@ -6,6 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Games
 import OpenShoe.Models
+import OpenShoe.Review
 import OpenShoe.Rundown
 import OpenShoe.Table
 
@@ -163,6 +164,10 @@ T.ApplicationWindow {
         acceptText: qsTr("Leave")
         rejectText: qsTr("Stay")
         onConfirmed: window.app.seating.leaveAnyway()
+    }
+    ElsewhereDialog {
+        id: elsewhere
+        elsewhere: window.app.elsewhere
     }
     HelpSheet {
         id: help

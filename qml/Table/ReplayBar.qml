@@ -17,6 +17,8 @@ Rectangle {
     readonly property bool atEnd: replay.moment >= count - 1
     readonly property bool tight: width < Theme.space(290)
 
+    signal elsewhereAsked()
+
     color: Theme.surface
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Replay")
@@ -124,12 +126,19 @@ Rectangle {
             currentIndex: speeds.values.indexOf(root.replay.speed)
             onActivated: index => root.replay.speed = speeds.values[index]
         }
-        Button {
+        BetButton {
+            text: qsTr("Other games")
+            keyHint: "O"
+            iconName: "strategy"
+            enabled: root.replay.roundId > 0
+            Accessible.description: qsTr("What the same cards would have paid there")
+            onClicked: root.elsewhereAsked()
+        }
+        BetButton {
             text: qsTr("Verify")
-            keyHint: root.tight ? "" : "V"
+            keyHint: "V"
             iconName: root.replay.verdict === ShoeVerdict.Verified ? "check"
                     : root.replay.verdict === ShoeVerdict.Failed ? "warning" : "shield"
-            focusPolicy: Qt.TabFocus
             Accessible.description: qsTr("Whether the shoe is the one that was committed to")
             onClicked: root.replay.verify()
         }

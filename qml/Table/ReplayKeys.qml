@@ -31,6 +31,12 @@ KeyList {
         },
         Replaying { intent: Intent.ReplaySlower; caption: qsTr("Slower"); keys: [Qt.Key_Minus]; shown: ["−"] },
         Replaying { intent: Intent.ReplayVerify; caption: qsTr("Verify the shoe"); keys: [Qt.Key_V]; shown: ["V"] },
+        Replaying {
+            intent: Intent.ReplayElsewhere
+            caption: qsTr("The same cards in other games")
+            keys: [Qt.Key_O]
+            shown: ["O"]
+        },
         Replaying { intent: Intent.Back; caption: qsTr("Stop the replay"); keys: []; shown: [qsTr("Esc")] }
     ]
 }

@@ -8,7 +8,7 @@ import OpenShoe.Models
 QuietZone {
     id: root
 
-    quiet: aside || live.phase !== LiveRound.Betting
+    quiet: table.replay.active ? table.replay.playing : aside || live.phase !== LiveRound.Betting
 
     required property AppController app
 
@@ -94,6 +94,11 @@ QuietZone {
         else
             live.act(intent)
     }
+    function lookElsewhere(): void {
+        table.replay.pause()
+        if (table.replay.roundId > 0)
+            app.elsewhere.look(table.replay.roundId)
+    }
     function performReplay(intent: int): bool {
         const replay = table.replay
         switch (intent) {
@@ -105,6 +110,7 @@ QuietZone {
         case Intent.ReplayFaster: replay.faster(); break
         case Intent.ReplaySlower: replay.slower(); break
         case Intent.ReplayVerify: replay.verify(); break
+        case Intent.ReplayElsewhere: lookElsewhere(); break
         default: return false
         }
         return true
@@ -262,6 +268,7 @@ QuietZone {
         anchors.fill: bottomBar
         visible: root.table.replay.active
         replay: root.table.replay
+        onElsewhereAsked: root.lookElsewhere()
     }
     RulesNote {
         id: note

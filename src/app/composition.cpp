@@ -56,7 +56,7 @@ void Composition::connectRounds() {
         QObject::connect(rounds, &RundownModel::replayRead, &m_root,
                          [this](const storage::RoundRecord& record, const QString& title) {
                              m_review.stop();
-                             showReplay(record.rules, record.events, record.shoe, title);
+                             showReplay(record.rules, record.events, record.shoe, title, record.row.id);
                          });
         QObject::connect(rounds, &RundownModel::ruleRead, &m_root,
                          [this](const engine::RuleSet& rules, const QString& place, const QString& round) {
@@ -73,6 +73,13 @@ void Composition::connectReplay() {
     FairnessController* fairness = &m_fairness;
     QObject::connect(replay, &TableReplay::verifyAsked, fairness, &FairnessController::verify);
     QObject::connect(fairness, &FairnessController::examined, replay, &TableReplay::setVerdict);
+    QObject::connect(&m_elsewhere, &ElsewhereController::replayAsked, &m_root,
+                     [this](const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
+                            const QString& title, qint64 round) {
+                         m_review.stop();
+                         showReplay(rules, events, shoe, title, round);
+                     });
+    QObject::connect(&m_data, &DataFile::closing, &m_elsewhere, &ElsewhereController::close);
     // Back to where it was asked for; who has gone elsewhere meanwhile stays there.
     QObject::connect(replay, &TableReplay::ended, &m_root, [this] {
         if (m_root.page() == AppController::Table)
@@ -88,13 +95,13 @@ void Composition::connectReplay() {
 }
 
 void Composition::showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
-                             const QString& title) {
+                             const QString& title, qint64 round) {
     TableReplay* replay = m_table.replay();
     if (!replay->isActive())
         m_cameFrom = m_root.page();
     m_root.setPage(AppController::Table);
     replay->start(m_games.dressed(rules), events,
-                  {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title);
+                  {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title, round);
 }
 
 void Composition::connectData() {

@@ -40,9 +40,9 @@ private:
     void connectData();
     void connectPages();
     void connectLimits();
-    /// On the table; afterwards the page is shown from which it was asked for.
+    /// On the table; afterwards the page is shown from which it was asked for. `round` is the one whose cards they are.
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
-                    const QString& title);
+                    const QString& title, qint64 round);
     void connectReview();
     void onRoundShown();
     void followRules();
@@ -88,6 +88,7 @@ private:
     models::RulesModel m_rules{m_games, m_figures};
     models::StrategyController m_strategy{m_games, m_analyst};
     models::GamesController m_gamesKept{m_games, m_figures, m_notices};
+    models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
     models::AppController m_root{{.data = m_data,
@@ -107,6 +108,7 @@ private:
                                   .editor = m_editor,
                                   .rules = m_rules,
                                   .strategy = m_strategy,
+                                  .elsewhere = m_elsewhere,
                                   .statistics = m_statistics,
                                   .fairness = m_fairness,
                                   .games = m_gamesKept,

@@ -27,6 +27,7 @@ void AppController::retranslate() {
     m_handles.record.retranslate();
     m_handles.pricing.retranslate();
     m_handles.statistics.retranslate();
+    m_handles.elsewhere.retranslate();
     m_handles.fairness.retranslate();
     if (!m_handles.backups.rows().empty())
         m_handles.backups.reload();

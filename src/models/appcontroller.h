@@ -8,6 +8,7 @@
 #include "models/history/pricingprogress.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/coachcontroller.h"
+#include "models/learn/elsewherecontroller.h"
 #include "models/learn/mistakesmodel.h"
 #include "models/learn/reviewcontroller.h"
 #include "models/learn/statisticscontroller.h"
@@ -60,6 +61,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::RuleEditor* editor READ editor CONSTANT)
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(openshoe::models::StrategyController* strategy READ strategy CONSTANT)
+    Q_PROPERTY(openshoe::models::ElsewhereController* elsewhere READ elsewhere CONSTANT)
     Q_PROPERTY(openshoe::models::StatisticsController* statistics READ statistics CONSTANT)
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
@@ -90,6 +92,7 @@ public:
         RuleEditor& editor;
         RulesModel& rules;
         StrategyController& strategy;
+        ElsewhereController& elsewhere;
         StatisticsController& statistics;
         FairnessController& fairness;
         GamesController& games;
@@ -123,6 +126,7 @@ public:
     [[nodiscard]] RuleEditor* editor() { return &m_handles.editor; }
     [[nodiscard]] RulesModel* rules() { return &m_handles.rules; }
     [[nodiscard]] StrategyController* strategy() { return &m_handles.strategy; }
+    [[nodiscard]] ElsewhereController* elsewhere() { return &m_handles.elsewhere; }
     [[nodiscard]] StatisticsController* statistics() { return &m_handles.statistics; }
     [[nodiscard]] FairnessController* fairness() { return &m_handles.fairness; }
     [[nodiscard]] GamesController* games() { return &m_handles.games; }

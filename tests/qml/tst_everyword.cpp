@@ -286,6 +286,21 @@ void EveryWordTest::everyWordIsTranslated() {
         if (QTest::currentTestFailed())
             return;
     }
+    if (page == AppController::Table) { // a round shown once more, and its cards in other games
+        const qint64 round = m_app->rundown()->rows().front().roundId;
+        m_app->rundown()->replay(round);
+        QTRY_VERIFY(m_app->table()->replay()->isActive());
+        QTest::qWait(100);
+        check();
+        m_app->elsewhere()->look(round);
+        QTRY_VERIFY(!m_app->elsewhere()->isRunning() && m_app->elsewhere()->games()->count() > 0);
+        QTest::qWait(100);
+        const QStringList found = untranslated();
+        m_app->elsewhere()->close();
+        m_app->table()->replay()->stop();
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+        QTRY_VERIFY(popups().isEmpty());
+    }
     if (page == AppController::Settings && !QTest::currentTestFailed()) {
         // A game's rules being edited in the page's place, with something to say of what was changed.
         edit();

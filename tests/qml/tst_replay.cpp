@@ -4,6 +4,7 @@
 #include "tabletest.h"
 
 #include "models/history/rundownmodel.h"
+#include "models/learn/elsewherecontroller.h"
 #include "models/settings/settingscontroller.h"
 
 #include <QQuickItem>
@@ -28,6 +29,8 @@ private slots:
     void notDuringARound();
     void itsShoeIsVerified();
     void itsKeysAreOnTheSheet();
+    void itsCardsInOtherGames();
+    void noCardIsToldThatIsStillInTheShoe();
 
 private:
     [[nodiscard]] TableReplay& replay() { return *table().replay(); }
@@ -282,6 +285,101 @@ void ReplayTest::itsKeysAreOnTheSheet() {
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(replay().isActive());
+}
+
+void ReplayTest::itsCardsInOtherGames() {
+    replayARound();
+    ElsewhereController* elsewhere = m_app->elsewhere();
+    const QString played = table().shown()->rules().name.c_str();
+    QTest::qWait(50);
+    key(Qt::Key_O, QStringLiteral("o"));
+    QTRY_VERIFY(names().contains(QStringLiteral("The same cards in other games")));
+    QTRY_VERIFY(!elsewhere->isRunning());
+    const auto& rows = elsewhere->games()->rows();
+    QCOMPARE(rows.size(), std::size_t(6));
+    QVERIFY(rows.front().sameGame);
+    QCOMPARE(rows.front().gameName, played);
+    QVERIFY(!elsewhere->playedText().isEmpty());
+    for (const ElsewhereRow& row : rows) {
+        QVERIFY2(row.playable, qPrintable(row.gameName)); // the shoe is over
+        QVERIFY(row.resultKind != ResultKind::None);
+        QVERIFY(!row.comparedText.isEmpty());
+        QTRY_VERIFY(found(QStringLiteral("Show it in ") + row.gameName));
+        QVERIFY(!names().filter(row.resultText).isEmpty());
+    }
+    // One of them on the table, said to be imagined; afterwards back to the table.
+    const QString boxes = QStringLiteral("Black Jack in Boxes");
+    press(QStringLiteral("Show it in ") + boxes);
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(!elsewhere->isShown());
+    QVERIFY(replay().isActive());
+    QVERIFY2(replay().title().startsWith(QStringLiteral("Imagined")) && replay().title().contains(boxes),
+             qPrintable(replay().title()));
+    QCOMPARE(table().seatCount(), 5);
+    QCOMPARE(replay().roundId(), m_round);
+    // The button does the same as the key; the list is there again.
+    QTest::qWait(50);
+    click(QStringLiteral("Other games"));
+    QTRY_VERIFY(elsewhere->isShown());
+    QTRY_COMPARE(popups().size(), 1);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!elsewhere->isShown());
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY(replay().isActive());
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!replay().isActive());
+    QCOMPARE(table().variantId(), QStringLiteral("classic"));
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+}
+
+// Nor one that lies face down in the round being played from it.
+void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
+    openGame(QStringLiteral("boxes"));
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+    QTRY_COMPARE(m_app->rundown()->count(), 1);
+    const qint64 round = m_app->rundown()->rows().front().roundId;
+    const auto cardsOf = [](const engine::Events& events) {
+        return std::ranges::count_if(events, [](const engine::Event& event) {
+            return std::holds_alternative<engine::CardDealt>(event) ||
+                   std::holds_alternative<engine::CardBurned>(event);
+        });
+    };
+    const auto known = cardsOf(table().session()->events());
+    key(Qt::Key_N, QStringLiteral("n"));
+    stake(1);
+    dealToATurn();
+    if (QTest::currentTestFailed())
+        return;
+    const auto first = [](const engine::Events& events) {
+        return std::get<engine::RoundOpened>(events.front()).firstCard;
+    };
+    const auto leftBefore = first(table().session()->events()); // rounds that had no turn may have been played since
+    ElsewhereController* elsewhere = m_app->elsewhere();
+    int shown = 0;
+    connect(elsewhere, &ElsewhereController::replayAsked, this,
+            [&](const engine::RuleSet&, const engine::Events& events) {
+                ++shown;
+                QVERIFY(cardsOf(events) <= leftBefore);
+            });
+    elsewhere->look(round);
+    QTRY_VERIFY(!elsewhere->isRunning() && elsewhere->games()->count() == 6);
+    const auto rows = elsewhere->games()->rows();
+    QVERIFY(known <= leftBefore);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].playable) {
+            QVERIFY2(rows[i].resultText.contains(QStringLiteral("still in the shoe")), qPrintable(rows[i].resultText));
+            QVERIFY(rows[i].hands.isEmpty() && rows[i].dealer.isEmpty() && rows[i].decisionsText.isEmpty());
+            continue;
+        }
+        elsewhere->look(round);
+        QTRY_VERIFY(!elsewhere->isRunning() && elsewhere->games()->count() == 6);
+        const int before = shown;
+        elsewhere->replay(static_cast<int>(i));
+        QCOMPARE(shown, before + 1);
+        QVERIFY(!replay().isActive()); // a round is being played
+    }
 }
 
 QTEST_MAIN(ReplayTest)

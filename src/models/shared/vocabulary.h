@@ -75,6 +75,7 @@ enum Value {
     ReplayFaster,
     ReplaySlower,
     ReplayVerify,
+    ReplayElsewhere, ///< its cards in other games
     OpenRound, ///< the one at hand in the Rundown, or closes it
     ReplayRound,
     Review, ///< the round played last

@@ -23,7 +23,8 @@ TableReplay::TableReplay(ShownTable& shown, session::PlaybackQueue& playback, Li
 
 // --- Coming and going.
 
-void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe shoe, const QString& title) {
+void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe shoe, const QString& title,
+                        qint64 roundId) {
     const TableSession* session = m_live.session();
     if (m_live.isInRound()) {
         m_message.refuse(tr("Finish this round first, then replay another."));
@@ -40,6 +41,7 @@ void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe s
     m_log = session::replayLog(rules, events);
     m_active = true;
     m_title = title;
+    m_round = roundId;
     m_message.clear();
     m_live.setAside(true);
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
@@ -62,6 +64,7 @@ void TableReplay::stop() {
         return;
     m_active = false;
     m_title.clear();
+    m_round = 0;
     m_message.clear();
     m_playback.clear();
     setPlaying(false);

@@ -22,6 +22,8 @@ class TableReplay : public QObject {
     /// A replay is being shown, or stands at one of its moments.
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// The number of the round that it is of; 0 for one that isn't on record.
+    Q_PROPERTY(double roundId READ roundId NOTIFY changed)
     Q_PROPERTY(openshoe::models::MomentsModel* moments READ moments CONSTANT)
     /// The moment that is shown, an index into `moments`; -1 where there is none.
     Q_PROPERTY(int moment READ moment NOTIFY moved)
@@ -45,6 +47,7 @@ public:
 
     [[nodiscard]] bool isActive() const { return m_active; }
     [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] qint64 roundId() const { return m_round; }
     [[nodiscard]] MomentsModel* moments() { return &m_moments; }
     [[nodiscard]] int moment() const { return m_log.momentAt(m_happened); }
     [[nodiscard]] QString words() const;
@@ -58,7 +61,8 @@ public:
 
     /// Shows that round from the shoe it was played from, from its first moment on. Refused in words while a round is
     /// being played. Of a log that doesn't fold to its end, as much is shown as does.
-    void start(engine::RuleSet rules, const engine::Events& events, session::KeptShoe shoe, const QString& title);
+    void start(engine::RuleSet rules, const engine::Events& events, session::KeptShoe shoe, const QString& title,
+               qint64 roundId = 0);
     /// What the verification that verifyAsked() asked for has found.
     void setVerdict(qint64 shoe, ShoeVerdict::Value verdict, const QString& problem);
     /// Another language is spoken: what is shown is said anew.
@@ -124,6 +128,7 @@ private:
     QString m_found; ///< what is wrong with the shoe
     QString m_speed = QStringLiteral("normal");
     QString m_title;
+    qint64 m_round = 0;
     bool m_active = false;
     bool m_playing = false;
 };
