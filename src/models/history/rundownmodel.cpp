@@ -8,7 +8,7 @@ namespace openshoe::models {
 
 namespace {
 
-constexpr int rowsAtOnce = 50;
+constexpr int roundsOfAPage = 50;
 
 } // namespace
 
@@ -50,12 +50,12 @@ void RundownModel::retranslate() {
 void RundownModel::read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take) {
     ask(
         [filter = m_filter.rounds(), before](storage::Tables& tables) {
-            Page page{.rows = tables.rounds.list(filter, rowsAtOnce, before),
+            Page page{.rows = tables.rounds.list(filter, roundsOfAPage, before),
                       .parts = {},
                       .total = std::nullopt,
                       .last = true};
             page.parts = partsOf(tables, page.rows);
-            page.last = !page.rows || static_cast<int>(page.rows->size()) < rowsAtOnce;
+            page.last = !page.rows || static_cast<int>(page.rows->size()) < roundsOfAPage;
             if (!before) // counting a million rounds takes longer than a page of them
                 page.total = tables.rounds.count(filter).value_or(0);
             return page;
@@ -103,7 +103,7 @@ void RundownModel::clearRows() {
 }
 
 void RundownModel::fetchAgain(int row) {
-    const auto from = static_cast<std::size_t>(std::max(0, row - rowsAtOnce / 2));
+    const auto from = static_cast<std::size_t>(std::max(0, row - roundsOfAPage / 2));
     askedAgain(from);
     read(from == 0 ? std::nullopt : std::optional(m_rows.key(from - 1)),
          [this](const Page& page) { putBack(m_rows, page.rows ? rowsOf(page) : std::vector<RundownRow>()); });
