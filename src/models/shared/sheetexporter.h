@@ -41,8 +41,8 @@ public slots:
     void copyText();
     /// The sheet in sight.
     void copyPicture();
-    /// As the name's ending says (paper::Form); another name gets `ending`, one of those, behind it. A file of that name
-    /// is asked about by replaceAsked(), unless `replace`.
+    /// As the name's ending says (paper::Form); another name gets `ending`, one of those, behind it. A file of that
+    /// name is asked about by replaceAsked(), unless `replace`.
     void save(const QUrl& file, const QString& ending, bool replace);
 
 signals:
