@@ -16,12 +16,12 @@ using engine::SideOutcome;
 
 namespace {
 
-constexpr auto outcomes = static_cast<std::size_t>(engine::sideOutcomeCount);
+constexpr auto outcomeKinds = static_cast<std::size_t>(engine::sideOutcomeCount);
 
-std::vector<SideChance> listed(const std::array<std::array<double, outcomes>, outcomes>& ways, double all) {
+std::vector<SideChance> listed(const std::array<std::array<double, outcomeKinds>, outcomeKinds>& ways, double all) {
     std::vector<SideChance> list;
-    for (std::size_t second = 0; second < outcomes; ++second) {
-        for (std::size_t first = 1; first < outcomes; ++first) {
+    for (std::size_t second = 0; second < outcomeKinds; ++second) {
+        for (std::size_t first = 1; first < outcomeKinds; ++first) {
             if (ways[first][second] > 0)
                 list.push_back(
                     {static_cast<SideOutcome>(first), static_cast<SideOutcome>(second), ways[first][second] / all});
@@ -89,13 +89,13 @@ private:
 };
 
 SideChances bustChances(const engine::SideBet& bet, const DealerBusts& busts) {
-    std::array<double, outcomes> sums{};
+    std::array<double, outcomeKinds> sums{};
     for (std::size_t cards = 0; cards < busts.with().size(); ++cards) {
         const auto outcome = engine::evaluateFinished(bet, static_cast<int>(cards)).outcome;
         sums[static_cast<std::size_t>(outcome)] += busts.with()[cards];
     }
     SideChances chances;
-    for (std::size_t outcome = 1; outcome < outcomes; ++outcome) {
+    for (std::size_t outcome = 1; outcome < outcomeKinds; ++outcome) {
         if (sums[outcome] > 0)
             chances.outcomes.push_back({static_cast<SideOutcome>(outcome), SideOutcome::None, sums[outcome]});
     }
@@ -154,7 +154,7 @@ double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, bool hitsS
 SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
     if (engine::waitsForDealer(bet.kind))
         return bustChances(bet, DealerBusts(shoe.points(), hitsSoft17));
-    std::array<std::array<double, outcomes>, outcomes> ways{};
+    std::array<std::array<double, outcomeKinds>, outcomeKinds> ways{};
     const WinningCards cards(bet);
     for (const WinningCards::Entry& entry : cards.entries())
         ways[static_cast<std::size_t>(entry.outcome)][static_cast<std::size_t>(entry.second)] +=
