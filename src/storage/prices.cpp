@@ -149,14 +149,15 @@ template <typename IsDue> Result<ShoeToPrice> readShoeToPrice(Database& db, Shoe
     return sql.result(std::move(shoe));
 }
 
-// The decisions of a filter, as the end of a SELECT over decision_prices d and rounds r.
-RoundWhere whereOf(Sql& sql, const MistakeFilter& filter) {
+// The decisions of a filter, as the end of a SELECT over decision_prices d and rounds r: for going along the index by
+// cost, or else for given rounds.
+RoundWhere whereOf(Sql& sql, const MistakeFilter& filter, bool byCost) {
     RoundWhere w = whereOf(sql, filter.rounds);
     if (filter.kind)
         w.add("d.kind = ?", static_cast<int>(*filter.kind));
     if (filter.atLeast > Mark::Best) {
-        w.text += QLatin1String(" AND d.cost > 0"); // as the index has it
-        w.add("d.cost >= ?", leastCost(filter.atLeast));
+        w.text += QLatin1String(byCost ? " AND d.cost > 0" : ""); // as the index has it
+        w.add(byCost ? "d.cost >= ?" : "+d.cost >= ?", leastCost(filter.atLeast));
     }
     return w;
 }
@@ -165,10 +166,10 @@ RoundWhere whereOf(Sql& sql, const MistakeFilter& filter) {
 constexpr std::int64_t rowsInABlocksTime = 150;
 
 // `end` follows the conditions.
-std::vector<MistakeRow> readMistakes(Sql& sql, const MistakeFilter& filter, const QString& end,
+std::vector<MistakeRow> readMistakes(Sql& sql, const MistakeFilter& filter, bool byCost, const QString& end,
                                      const QVariantList& values) {
     std::vector<MistakeRow> mistakes;
-    const RoundWhere w = whereOf(sql, filter);
+    const RoundWhere w = whereOf(sql, filter, byCost);
     if (w.nothing)
         return mistakes;
     Cursor row = sql.select(QStringLiteral("SELECT %1, g.variant, r.currency FROM decision_prices d CROSS JOIN rounds r"
@@ -295,14 +296,14 @@ Result<std::vector<MistakeRow>> PriceStore::mistakes(const MistakeFilter& filter
     const std::int64_t passedOnTheWay = all.value_or(0) / *found * std::min<std::int64_t>(from + most, *found);
     std::vector<MistakeRow> mistakes;
     if (passedOnTheWay <= *found * rowsInABlocksTime) {
-        mistakes = readMistakes(sql, filter,
+        mistakes = readMistakes(sql, filter, true,
                                 QStringLiteral("ORDER BY d.cost DESC, d.round DESC, d.number LIMIT ?"
                                                " OFFSET ?"),
                                 {most, from});
         return sql.result(std::move(mistakes));
     }
     TallyWalk(sql, filter.rounds).ranges(INT64_MAX, [&](const RoundRange& range) {
-        auto some = readMistakes(sql, filter, QStringLiteral("AND d.round BETWEEN ? AND ?"),
+        auto some = readMistakes(sql, filter, false, QStringLiteral("AND d.round BETWEEN ? AND ?"),
                                  {sqlValue(range.first), sqlValue(range.last)});
         mistakes.insert(mistakes.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
         return !sql.failed();
