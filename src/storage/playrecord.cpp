@@ -19,7 +19,6 @@ using engine::StakeKind;
 
 namespace {
 
-constexpr int largestPage = 10'000;
 constexpr const char* playColumns = "SELECT p.round, p.number, r.ended, g.variant, r.currency, p.seat, p.hand, p.kind, "
                                     "p.insures, p.side_bet, p.stake, p.returned,"
                                     " p.result, p.outcome, p.second, p.balance, r.rule_set, a.key";

@@ -19,7 +19,6 @@ using base::Result;
 
 namespace {
 
-constexpr int largestPage = 10'000;
 
 // One round's price being put in the place of the one before. Within a transaction.
 class Keeping {

@@ -15,7 +15,6 @@ using base::Result;
 
 namespace {
 
-constexpr int largestPage = 10'000;
 
 } // namespace
 

@@ -8,6 +8,9 @@ namespace openshoe::storage {
 
 // Rows as they are read in more than one place. Internal to storage; errors are noted with Sql.
 
+/// The most rows that a list gives at once.
+inline constexpr int largestPage = 10'000;
+
 /// The columns that readRound() takes, from rounds r with its account a and game g. CROSS JOIN keeps rounds outermost,
 /// so that its index decides the order.
 inline constexpr const char* roundColumns =
