@@ -79,7 +79,7 @@ Told tell(const AccountRow& account, const LimitsRead& read) {
     return told;
 }
 
-Result<int> show(const QStringList& arguments) {
+Result<int> showLimits(const QStringList& arguments) {
     CommandLine line("limits", "The limits and breaks people have set themselves, and what they have played today.");
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -120,7 +120,7 @@ Result<int> show(const QStringList& arguments) {
 } // namespace
 
 Command limitsCommand() {
-    return {"limits", "the limits people have set themselves, and what they have played today", show};
+    return {"limits", "the limits people have set themselves, and what they have played today", showLimits};
 }
 
 } // namespace openshoe::cli
