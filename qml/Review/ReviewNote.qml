@@ -12,7 +12,7 @@ Rectangle {
     required property ReviewController review
 
     readonly property bool bad: review.mark >= DecisionMark.Inaccuracy
-    readonly property bool tried: review.stage === ReviewStage.Tried
+    readonly property bool tried: review.stage === ReviewStage.Tried && !review.happened
 
     implicitHeight: Theme.space(width < Theme.space(290) ? 27 : 22)
     color: tried ? Theme.accentSoft : Theme.surface

@@ -75,6 +75,7 @@ Rectangle {
             shoeNumber: root.table.shown.shoeNumber
             cardsLeft: root.table.shown.cardsLeft
             tight: root.tight
+            visible: !root.table.quiz.active // a decision made again is from no shoe in use
             onClicked: root.fairnessAsked()
         }
         Item { Layout.fillWidth: true }

@@ -112,6 +112,13 @@ private slots:
         QCOMPARE(m_review->stage(), ReviewStage::Answered);
         QCOMPARE(shownState(m_bench->table), before);
         QCOMPARE(m_review->mark(), markOf(exercise.price)); // what was tried is no answer
+        QVERIFY(!m_review->happened());
+        // The answer given then: as it came, and said to be so.
+        m_bench->table.quiz()->answer(intentOf(exercise.price.chosen));
+        QTRY_VERIFY(m_review->happened());
+        m_bench->table.shown()->skip();
+        QCOMPARE(shownState(m_bench->table), *replay(exercise.round->events));
+        QVERIFY2(m_review->text().contains(u"your answer then"), qPrintable(m_review->text()));
     }
 
     void theTableIsAsItWasBefore() {
@@ -221,6 +228,10 @@ private slots:
             QCOMPARE(m_review->stage(), ReviewStage::Answered);
             QCOMPARE(m_review->mark(), DecisionMark::Best);
             QCOMPARE(m_review->title(), QStringLiteral("Practice: %1 of %1 right").arg(hand));
+            m_bench->table.quiz()->answer(intentOf(exercise.price.best));
+            QTRY_COMPARE(m_review->stage(), ReviewStage::Tried);
+            QVERIFY(!m_review->happened());
+            QVERIFY(!m_review->text().contains(u"instead")); // nothing has been played
             m_review->next();
         }
     }
@@ -228,8 +239,8 @@ private slots:
     void emptyInWords() {
         QTemporaryDir folder;
         const auto store = Store::open(folder.path(), Access::Play).value();
-        const auto account = store->call(
-            [](Tables& t) { return t.accounts.create("a", QStringLiteral("a"), AccountKind::Standard); });
+        const auto account =
+            store->call([](Tables& t) { return t.accounts.create("a", QStringLiteral("a"), AccountKind::Standard); });
         Archive archive(m_games);
         archive.open(*store);
         archive.account = account->id;

@@ -253,7 +253,9 @@ void ReviewController::tryAnswer(Action action) {
     inBackground(
         this,
         [exercise = *m_now, action] {
-            return std::make_shared<base::Result<session::Ending>>(session::endingWith(exercise, action));
+            return std::make_shared<base::Result<session::Ending>>(action == exercise.seen.answer
+                                                                       ? session::endingPlayed(exercise)
+                                                                       : session::endingWith(exercise, action));
         },
         [=, this](const std::shared_ptr<base::Result<session::Ending>>& ending) {
             if (asked != m_question || number != m_number || !m_now || !isActive())
@@ -332,6 +334,10 @@ QString ReviewController::figures() const {
             all << figuresText(*m_now, static_cast<Action>(i));
     }
     return all.join(QStringLiteral(" · "));
+}
+
+bool ReviewController::happened() const {
+    return m_stage == ReviewStage::Tried && m_now && m_tried == m_now->seen.answer;
 }
 
 DecisionMark::Value ReviewController::mark() const {

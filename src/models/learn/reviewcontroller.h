@@ -44,6 +44,8 @@ class ReviewController : public QObject {
     /// As the coach's: what the answers are worth by Intent, and the best one. Empty and None until there is an answer.
     Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
     Q_PROPERTY(int best READ best NOTIFY changed)
+    /// What was tried is what was answered when the round was played: it lies there as it happened.
+    Q_PROPERTY(bool happened READ happened NOTIFY changed)
     /// What next() does: "Next decision"; empty where there is nothing more.
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
 
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QString markTitle() const;
     [[nodiscard]] QStringList worths() const;
     [[nodiscard]] Intent::Value best() const;
+    [[nodiscard]] bool happened() const;
     [[nodiscard]] QString nextText() const;
     /// What is being decided; null where nothing is.
     [[nodiscard]] const session::Exercise* exercise() const { return m_now ? &*m_now : nullptr; }

@@ -135,6 +135,14 @@ QString whatIfText(const Exercise& exercise, Action tried, const base::Result<se
     const std::string code = currency.toStdString();
     const QString caption = actionCaption(exercise.round->rules, tried);
     const QString average = worthText(exercise.worth(tried).value_or(0));
+    if (ending && tried == exercise.seen.answer)
+        return Review::tr("%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the "
+                          "stake.")
+            .arg(caption, netMoneyText(ending->net, code), average);
+    if (ending && !exercise.seen.answer)
+        return Review::tr("What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of "
+                          "the stake.")
+            .arg(caption, netMoneyText(ending->net, code), average);
     if (!ending)
         return Review::tr("What if: %1. On average %2 of the stake; what would have come is told when this shoe is "
                           "finished.")
