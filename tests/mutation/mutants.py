@@ -109,7 +109,7 @@ def enumerations(*texts):
     """{"Rank": ["Ace", …], …} of all scoped enumerations in the texts."""
     found = {}
     for text in texts:
-        for match in re.finditer(r"enum class (\w+)[^{;]*\{([^}]*)\}", text):
+        for match in re.finditer(r"enum class (\w+)[^{;]*\{([^}]*)\}", blanked(text)):
             words = [part.split("=")[0].strip() for part in match.group(2).split(",")]
             found[match.group(1)] = [word for word in words if word]
     return found

@@ -561,7 +561,10 @@ void AccessTest::everyPressDoesSomething() {
         playRounds(3);
     TableController* table = m_app->table();
     if (pages.contains(place)) {
-        tryAll([&] { showPage(pages.value(place)); });
+        tryAll([&] {
+            m_app->setPage(AppController::Lobby); // a page comes anew, with nothing open in it
+            showPage(pages.value(place));
+        });
     } else if (place == u"editor" || place == u"sidebets") {
         // Some rules of each kind; what changes the others is the same.
         const QString sought = place == u"editor" ? QStringLiteral("insurance") : QStringLiteral("pairs");
