@@ -108,7 +108,7 @@ public:
     }
 
     Elsewhere::End play(const std::vector<Command>& stakes, const std::function<bool()>& cancelled) {
-        if (!give(OpenRound{}))
+        if (!give(engine::OpenRound{}))
             return Elsewhere::End::ShortOfCards;
         for (const Command& stake : stakes) {
             if (!give(stake))

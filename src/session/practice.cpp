@@ -32,7 +32,7 @@ public:
         changeShoe(m_rules, m_state, false);
         const PlayerNumber me{0};
         for (const Command& command : std::initializer_list<Command>{
-                 OpenRound{}, PlaceStake{.player = me, .seat = SeatNumber{1}, .amount = limit.min}, Deal{}})
+                 engine::OpenRound{}, PlaceStake{.player = me, .seat = SeatNumber{1}, .amount = limit.min}, Deal{}})
             perform(command);
     }
 

@@ -325,9 +325,14 @@ void ControlFocusTest::listsAreOneStop() {
     QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
     key(Qt::Key_Return);
     QTRY_VERIFY(names().contains(QStringLiteral("As dealt")));
-    key(Qt::Key_Tab);
-    QCOMPARE(focusName(), QStringLiteral("Replay")); // in the row at hand
-    key(Qt::Key_Backtab, Qt::ShiftModifier);
+    // In the row at hand: a rule for each way its hands ended, then what can be done with it.
+    constexpr int mostInRow = 4;
+    int inRow = 0;
+    for (; inRow < mostInRow && focusName() != u"Replay"; ++inRow)
+        key(Qt::Key_Tab);
+    QCOMPARE(focusName(), QStringLiteral("Replay"));
+    for (; inRow > 0; --inRow)
+        key(Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
     key(Qt::Key_Return);
     QTRY_VERIFY(!names().contains(QStringLiteral("As dealt")));
