@@ -304,7 +304,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     const auto told = [&] {
         QStringList all;
         m_app->rundown()->reload();
-        m_app->record()->reload();
+        m_app->record()->show();
         const auto wait = [&] { return m_app->rundown()->count() > 0 && m_app->record()->count() > 0; };
         if (!QTest::qWaitFor(wait))
             return all;
