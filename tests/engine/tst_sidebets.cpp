@@ -151,6 +151,7 @@ private slots:
         // The worse thing that pays better; of equals the first.
         QCOMPARE(paid("8S 8S 9S", {{Perfect, {2, 1}}, {Mixed, {3, 1}}}), "mixed 4.00");
         QCOMPARE(paid("8S 8S 9S", {{Flush, {6, 2}}, {Perfect, {3, 1}}}), "perfect 4.00");
+        QCOMPARE(paid("7S 7D 7H", {{Total21, {9, 1}}, {Match, {9, 1}}}), "match 10.00"); // not as the table has it
         QCOMPARE(paid("7S 7S 7S", {{Total21, {9, 1}}, {SuitedSevenSevenSeven, {2, 1}}}), "total-21 10.00");
     }
 

@@ -12,7 +12,7 @@ from mutants import ROOT
 
 # The quickest to tell first.
 ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions", "tst_commands", "tst_values",
-                "tst_fold", "tst_properties"]
+                "tst_fold", "tst_grounds", "tst_properties"]
 # A floor's changes are its tests' to notice.
 TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}
 SWITCHES = ROOT / "tests/mutation/switches.h"
