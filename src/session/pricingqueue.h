@@ -53,6 +53,12 @@ private:
     bool m_stopping = false;
     bool m_working = false;
     std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
+    /// Of the game played last: laying out its side bets and their spread takes longer than a round's prices.
+    struct Known {
+        engine::RuleSet rules;
+        std::unique_ptr<Pricer> pricer;
+    };
+    Known m_known; ///< used by the thread alone
     std::unique_ptr<QThread> m_thread;
 };
 
