@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSysInfo>
+#include <QThread>
 
 #include <mutex>
 #include <optional>
@@ -28,6 +29,8 @@ std::optional<Holder> holderOf(const QLockFile& lock) {
     return lock.getLockInfo(&holder.process, &holder.host, &holder.program) ? std::optional(holder) : std::nullopt;
 }
 
+constexpr int longestWriting = 200; ///< ms in which a lock's few bytes are written, on a slow disk too
+
 // For a lock whose file belongs to another program now: destroying it would delete that file, so it lives as long as
 // the process.
 void keepForGood(FolderLock lock) {
@@ -43,12 +46,22 @@ bool takeLock(QLockFile& lock, int milliseconds) {
     lock.setStaleLockTime(0); // however old it is: it counts as long as its program runs
     if (lock.tryLock(0))
         return true;
+    // A program that was killed, or a machine that stopped, between making the file and writing it leaves one that
+    // names nobody. One that is being written right now soon names somebody.
+    auto holder = holderOf(lock);
+    for (int waited = 0; !holder && lock.error() == QLockFile::LockFailedError && waited < longestWriting; ++waited) {
+        QThread::msleep(1);
+        if (lock.tryLock(0))
+            return true;
+        holder = holderOf(lock);
+    }
     // Left by a program that has ended, or by this one, which could not remove it. QLockFile finds that out too, but
     // not on a full disk, where it lacks the room. A lock that someone holds is not removed.
-    const auto holder = holderOf(lock);
-    if (holder && holder->host == QSysInfo::machineHostName() &&
-        (holder->process == QCoreApplication::applicationPid() || !isRunning(holder->process)) &&
-        lock.removeStaleLockFile() && lock.tryLock(0))
+    const bool left = holder
+                          ? holder->host == QSysInfo::machineHostName() &&
+                                (holder->process == QCoreApplication::applicationPid() || !isRunning(holder->process))
+                          : lock.error() == QLockFile::LockFailedError;
+    if (left && lock.removeStaleLockFile() && lock.tryLock(0))
         return true;
     return milliseconds > 0 && lock.error() == QLockFile::LockFailedError && lock.tryLock(milliseconds);
 }

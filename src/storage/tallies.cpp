@@ -16,6 +16,13 @@ std::int64_t roundsIn(int level) {
     return level == 0 ? tallyBlock : tallyFan * roundsIn(level - 1);
 }
 
+std::int64_t timePlayed(std::int64_t started, std::int64_t ended) {
+    if (ended <= started)
+        return 0;
+    const std::int64_t time = wrappingDifference(ended, started);
+    return time < 0 ? longestPlay : std::min(time, longestPlay);
+}
+
 // The rounds of a range as they are read, and the cells that they and their plays and decisions are counted in.
 class Reading {
 public:
@@ -95,7 +102,7 @@ private:
         line.tally.rounds = 1;
         line.tally.staked = row.integer(11);
         line.tally.returned = row.integer(12);
-        line.tally.milliseconds = ended > line.started ? std::min(ended - line.started, longestPlay) : 0;
+        line.tally.milliseconds = timePlayed(line.started, ended);
         if (priced) {
             line.up = row.number(14);
             line.tally.priced = 1;
@@ -152,7 +159,7 @@ private:
         tally.rounds = result == engine::PlayResult::Side ? 1 : 0;
         if (!row.isNull(6)) {
             tally.priced = 1;
-            tally.pricedNet = tally.returned - tally.staked;
+            tally.pricedNet = wrappingDifference(tally.returned, tally.staked);
             tally.sideAtStart = row.real(6) * static_cast<double>(tally.staked);
         }
         add(Topic::SideBets, line.place, sideBetKey(line.ruleSet, row.number(2)), tally);

@@ -24,10 +24,6 @@ constexpr int stateBit = 10;
 constexpr int recoveredBit = 12;
 constexpr int worstBit = 13;
 
-std::int64_t wrapped(std::int64_t a, std::int64_t b) {
-    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
-}
-
 // One list for adding, writing and reading.
 template <typename T> auto wholes(T& t) {
     return std::array{&t.rounds, &t.plays,     &t.staked,    &t.returned, &t.milliseconds,
@@ -158,9 +154,17 @@ template <typename Wanted> QByteArray pack(const std::map<TallyCells::Key, Tally
 
 } // namespace
 
+std::int64_t wrappingSum(std::int64_t a, std::int64_t b) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
+}
+
+std::int64_t wrappingDifference(std::int64_t a, std::int64_t b) {
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) - static_cast<std::uint64_t>(b));
+}
+
 Tally& Tally::operator+=(const Tally& other) {
     for (std::size_t i = 0; i < wholeSums; ++i)
-        *wholes(*this)[i] = wrapped(*wholes(*this)[i], *wholes(other)[i]);
+        *wholes(*this)[i] = wrappingSum(*wholes(*this)[i], *wholes(other)[i]);
     for (std::size_t i = 0; i < fractions; ++i)
         *reals(*this)[i] += *reals(other)[i];
     return *this;
@@ -193,6 +197,11 @@ std::int64_t playKey(std::optional<engine::StakeKind> kind, std::optional<engine
     const int one = kind ? 1 + static_cast<int>(*kind) : 0;
     const int other = result ? 1 + static_cast<int>(*result) : 0;
     return one * (engine::enumCount<engine::PlayResult> + 1) + other;
+}
+
+std::int64_t sideBetKey(std::int64_t ruleSet, int place) {
+    const auto key = static_cast<std::uint64_t>(ruleSet) * static_cast<std::uint64_t>(sideBetPlaces);
+    return wrappingSum(static_cast<std::int64_t>(key), place);
 }
 
 void TallySpan::add(std::int64_t started, std::int64_t ended) {

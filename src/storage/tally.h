@@ -27,8 +27,11 @@ enum class Topic : std::uint8_t {
 inline constexpr int topicCount = 6;
 inline constexpr std::int64_t quarterMs = 15 * 60 * 1000;
 
-/// A sum. What a topic has no use for stays 0. Amounts in minor units; sums wrap round instead of overflowing, because
-/// a damaged file may hold any amount.
+/// For numbers that come from a file: a damaged one may hold any, and these wrap round instead of overflowing.
+[[nodiscard]] std::int64_t wrappingSum(std::int64_t a, std::int64_t b);
+[[nodiscard]] std::int64_t wrappingDifference(std::int64_t a, std::int64_t b);
+
+/// A sum. What a topic has no use for stays 0. Amounts in minor units; sums wrap round.
 struct Tally {
     std::int64_t rounds = 0; ///< of side bets: plays won
     std::int64_t plays = 0;
@@ -76,9 +79,7 @@ struct RoundTraits {
 /// Each play counts in four cells: its own, those of its kind and of its result, and that of all; a round once in each.
 [[nodiscard]] std::int64_t playKey(std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result);
 inline constexpr std::int64_t sideBetPlaces = 256; ///< more than a game has side bets
-[[nodiscard]] inline std::int64_t sideBetKey(std::int64_t ruleSet, int place) {
-    return ruleSet * sideBetPlaces + place;
-}
+[[nodiscard]] std::int64_t sideBetKey(std::int64_t ruleSet, int place);
 [[nodiscard]] inline std::int64_t decisionKey(DecisionKind kind, Mark mark) {
     return static_cast<std::int64_t>(kind) * markCount + static_cast<std::int64_t>(mark);
 }

@@ -17,11 +17,26 @@ namespace openshoe::fuzz {
 namespace {
 
 const std::map<QString, QString>& keys() {
-    static const std::map<QString, QString> all{
-        {"accounts", "id"}, {"games", "id"}, {"rule_sets", "id"}, {"books", "id"}, {"transfers", "id"}, {"shoes", "id"},
-        {"rounds", "id"}, {"logs", "round"}, {"settings", "key"}, {"journal", "round, first"},
-        {"limits", "id"}, {"limit_clock", "id"},
-        {"bookings", "round, debit, credit"}, {"plays", "round, number"}};
+    static const std::map<QString, QString> all{{"accounts", "id"},
+                                                {"games", "id"},
+                                                {"rule_sets", "id"},
+                                                {"books", "id"},
+                                                {"transfers", "id"},
+                                                {"shoes", "id"},
+                                                {"rounds", "id"},
+                                                {"logs", "round"},
+                                                {"settings", "key"},
+                                                {"journal", "round, first"},
+                                                {"limits", "id"},
+                                                {"limit_clock", "id"},
+                                                {"bookings", "round, debit, credit"},
+                                                {"plays", "round, number"},
+                                                {"round_prices", "round"},
+                                                {"decision_prices", "round, number"},
+                                                {"side_bet_prices", "round, play"},
+                                                {"pricings", "version"},
+                                                {"tallies", "level, block"},
+                                                {"lessons", "round, number"}};
     return all;
 }
 

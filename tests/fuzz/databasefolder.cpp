@@ -38,4 +38,16 @@ const QByteArray& baseDatabase() {
     return database;
 }
 
+const QByteArray& pricedDatabase() {
+    static const QByteArray database = [] {
+        const QString folder = QDir(scratch()).filePath(QStringLiteral("../priced"));
+        putDatabase(folder, baseDatabase());
+        FUZZ_CHECK(callProgram({"history", "price", "--data", folder}).code == 0);
+        QFile file(storage::databasePath(folder));
+        FUZZ_CHECK(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }();
+    return database;
+}
+
 } // namespace openshoe::fuzz

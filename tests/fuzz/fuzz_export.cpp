@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes out and comes back. Even first byte: a round's document, or its fairness object alone, given to
-// `fairness verify`. Odd: base.db with changed rows (as fuzz_database has them), exported: every line of CSV has its
-// columns and holds the texts that `history list` has, every line of JSON is a document that `fairness verify` reads.
+// `fairness verify`. Odd: base.db (with its rounds' prices where the byte modulo 4 is 1) with changed rows, as
+// fuzz_database has them, exported: every line of CSV has its columns and holds the texts that `history list` has,
+// every line of JSON is a document that `fairness verify` reads.
 #include "check.h"
 #include "databasechanges.h"
 #include "databasefolder.h"
@@ -20,7 +21,9 @@ using namespace openshoe;
 
 namespace {
 
-QJsonObject object(const QByteArray& text) { return QJsonDocument::fromJson(text).object(); }
+QJsonObject object(const QByteArray& text) {
+    return QJsonDocument::fromJson(text).object();
+}
 
 void verifyDocument(const QByteArray& document) {
     const auto told = fuzz::callProgram({"fairness", "verify", "-", "--json"}, document);
@@ -79,11 +82,14 @@ std::optional<QList<QByteArrayList>> rowsOf(const QByteArray& csv) {
 void exportRecord(const QString& folder) {
     const auto list = fuzz::callProgram({"history", "list", "--json", "--data", folder});
     fuzz::checkOutcome(list, true);
-    for (const char* command : {"list", "stats", "check"})
+    for (const char* command : {"list", "stats", "check", "mistakes"})
         fuzz::checkOutcome(fuzz::callProgram({"history", command, "--data", folder}), false);
-    fuzz::checkOutcome(fuzz::callProgram({"history", "stats", "--json", "--data", folder}), true);
-    fuzz::checkOutcome(fuzz::callProgram({"history", "show", "1", "--data", folder}), false);
-    fuzz::checkOutcome(fuzz::callProgram({"history", "show", "1", "--json", "--data", folder}), true);
+    for (const char* command : {"stats", "mistakes"})
+        fuzz::checkOutcome(fuzz::callProgram({"history", command, "--json", "--data", folder}), true);
+    for (const char* command : {"show", "review"}) {
+        fuzz::checkOutcome(fuzz::callProgram({"history", command, "1", "--data", folder}), false);
+        fuzz::checkOutcome(fuzz::callProgram({"history", command, "1", "--json", "--data", folder}), true);
+    }
     std::map<QByteArray, QJsonObject> rounds;
     for (const QJsonValue& round : object(list.out)["rounds"].toArray())
         rounds[QByteArray::number(round["id"].toInteger())] = round.toObject();
@@ -125,7 +131,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     const QString folder = QDir(fuzz::scratch()).filePath("../export");
-    fuzz::putDatabase(folder, fuzz::baseDatabase());
+    fuzz::putDatabase(folder, data[0] % 4 == 1 ? fuzz::pricedDatabase() : fuzz::baseDatabase());
     fuzz::changeRows(storage::databasePath(folder), QString::fromUtf8(bytes));
     exportRecord(folder);
     return 0;

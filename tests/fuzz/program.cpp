@@ -10,11 +10,13 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <dlfcn.h>
 #include <exception>
 #include <unistd.h>
 
 // The sanitizers' reports must not end where the call's own errors do.
 extern "C" void __sanitizer_set_report_fd(void* fd) __attribute__((weak));
+using SetReport = void (*)(void*);
 
 namespace openshoe::fuzz {
 
@@ -34,8 +36,13 @@ public:
             FUZZ_CHECK(m_real[i] >= 0 && m_files[i]);
         }
         realError = m_real[STDERR_FILENO];
+        auto* const reports = reinterpret_cast<void*>(static_cast<std::intptr_t>(realError));
         if (__sanitizer_set_report_fd)
-            __sanitizer_set_report_fd(reinterpret_cast<void*>(static_cast<std::intptr_t>(realError)));
+            __sanitizer_set_report_fd(reports);
+        // gcc keeps the checks for undefined behaviour in a library of their own, with reports of its own.
+        if (void* const own = ::dlopen("libubsan.so.1", RTLD_LAZY | RTLD_NOLOAD))
+            if (const auto set = reinterpret_cast<SetReport>(::dlsym(own, "__sanitizer_set_report_fd")))
+                set(reports);
         std::set_terminate([] {
             ::dup2(realError, STDERR_FILENO);
             try {

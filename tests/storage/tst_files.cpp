@@ -146,6 +146,17 @@ private slots:
         QVERIFY(!Backups(m_folder->path()).restore(backup->path));
     }
 
+    // A program was killed between making the lock and writing it.
+    void lockThatNamesNobody() {
+        play(1);
+        for (const char* left : {"", "\n", "half a li"}) {
+            write(m_folder->filePath(QStringLiteral("openshoe.lock")), left);
+            const auto store = Store::open(m_folder->path(), Access::Play);
+            QVERIFY2(store, store ? "" : store.error().text().c_str());
+            QVERIFY(!Store::open(m_folder->path(), Access::Play));
+        }
+    }
+
     void nothingThere() {
         const auto reader = Store::open(m_folder->filePath(QStringLiteral("none")), Access::Read);
         QVERIFY(!reader && reader.error().kind == base::Error::Kind::Environment);
