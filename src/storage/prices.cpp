@@ -322,11 +322,12 @@ Result<std::int64_t> PriceStore::mistakeCount(const MistakeFilter& filter) {
     TallyWalk walk(sql, filter.rounds);
     if (!filter.kind && filter.atLeast == firstMistake) { // each round has that number
         for (const auto& [key, tally] : walk.sum({Topic::Rounds}).cells)
-            count += tally.mistakes;
+            count = wrappingSum(count, tally.mistakes);
     } else {
         for (const auto& [key, tally] : walk.sum({Topic::Decisions}).cells) {
             const bool kind = !filter.kind || key.key / markCount == static_cast<int>(*filter.kind);
-            count += kind && key.key % markCount >= static_cast<int>(filter.atLeast) ? tally.decisions : 0;
+            if (kind && key.key % markCount >= static_cast<int>(filter.atLeast))
+                count = wrappingSum(count, tally.decisions);
         }
     }
     return sql.result(count);

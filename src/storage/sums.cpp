@@ -43,11 +43,13 @@ public:
     QDate of(std::int64_t quarter) {
         const auto [at, isNew] = m_days.try_emplace(quarter);
         if (isNew)
-            at->second = QDateTime::fromMSecsSinceEpoch(quarter * quarterMs, m_zone).date();
+            at->second =
+                QDateTime::fromMSecsSinceEpoch(std::clamp(quarter, -farthest, farthest) * quarterMs, m_zone).date();
         return at->second;
     }
 
 private:
+    static constexpr std::int64_t farthest = INT64_MAX / quarterMs; ///< what a damaged block names may be farther
     const QTimeZone& m_zone;
     std::map<std::int64_t, QDate> m_days;
 };
@@ -118,12 +120,13 @@ Result<std::vector<DecisionSums>> SumStore::decisions(const RoundFilter& filter,
     std::map<std::pair<std::int64_t, std::string>, DecisionSums> all;
     for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Decisions}, going).cells) {
         const std::int64_t kind = key.key / markCount;
-        if (kind < 0 || kind >= decisionKindCount)
+        if (key.key < 0 || kind >= decisionKindCount) // of a damaged block
             continue;
         DecisionSums& sums = all[{kind, key.place.currency}];
         sums.kind = static_cast<DecisionKind>(kind);
         sums.currency = key.place.currency;
-        sums.marks[static_cast<std::size_t>(key.key % markCount)] += tally.decisions;
+        auto& marked = sums.marks[static_cast<std::size_t>(key.key % markCount)];
+        marked = wrappingSum(marked, tally.decisions);
         sums.cost += tally.cost;
     }
     std::vector<DecisionSums> sums;

@@ -92,10 +92,10 @@ std::int64_t TallyWalk::count() {
             cells, [&](const TallyPlace& place) { return isPlace(place); },
             [&](Topic topic, const TallyPlace&, std::int64_t key, const Tally& tally) {
                 if (topic == Topic::Rounds && passes(key, m_filter))
-                    here += tally.rounds;
+                    here = wrappingSum(here, tally.rounds);
                 return topic == Topic::Rounds;
             });
-        count += good ? here : 0;
+        count = wrappingSum(count, good ? here : 0);
         return good;
     };
     walk({.range = m_range,

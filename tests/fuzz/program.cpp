@@ -14,15 +14,27 @@
 #include <exception>
 #include <unistd.h>
 
-// The sanitizers' reports must not end where the call's own errors do.
-extern "C" void __sanitizer_set_report_fd(void* fd) __attribute__((weak));
-using SetReport = void (*)(void*);
+extern "C" void __sanitizer_set_death_callback(void (*callback)()) __attribute__((weak));
 
 namespace openshoe::fuzz {
 
 namespace {
 
 int realError = STDERR_FILENO;
+int callsErrors = -1; ///< the file that stands for the error stream during a call
+
+using DeathCallback = void (*)();
+
+// A sanitizer's report ends where the call's own errors do; when it ends the process, they are shown.
+void showErrors() {
+    char part[4096];
+    for (off_t at = 0; callsErrors >= 0;) {
+        const ssize_t size = ::pread(callsErrors, part, sizeof part, at);
+        if (size <= 0 || ::write(realError, part, static_cast<std::size_t>(size)) != size)
+            return;
+        at += size;
+    }
+}
 
 /// The process's three streams, turned to files for the time of a call.
 class Streams {
@@ -36,13 +48,13 @@ public:
             FUZZ_CHECK(m_real[i] >= 0 && m_files[i]);
         }
         realError = m_real[STDERR_FILENO];
-        auto* const reports = reinterpret_cast<void*>(static_cast<std::intptr_t>(realError));
-        if (__sanitizer_set_report_fd)
-            __sanitizer_set_report_fd(reports);
-        // gcc keeps the checks for undefined behaviour in a library of their own, with reports of its own.
+        callsErrors = ::fileno(m_files[STDERR_FILENO]);
+        if (__sanitizer_set_death_callback)
+            __sanitizer_set_death_callback(showErrors);
+        // gcc keeps the checks for undefined behaviour in a library of their own, with a callback of its own.
         if (void* const own = ::dlopen("libubsan.so.1", RTLD_LAZY | RTLD_NOLOAD))
-            if (const auto set = reinterpret_cast<SetReport>(::dlsym(own, "__sanitizer_set_report_fd")))
-                set(reports);
+            if (void* const set = ::dlsym(own, "__sanitizer_set_death_callback"))
+                reinterpret_cast<void (*)(DeathCallback)>(set)(showErrors);
         std::set_terminate([] {
             ::dup2(realError, STDERR_FILENO);
             try {

@@ -13,6 +13,10 @@ int replayed = 0;
 
 void replay(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        std::fprintf(stderr, "%s: can't be read\n", path.string().c_str());
+        std::exit(1);
+    }
     const std::vector<char> bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     std::printf("%s\n", path.filename().string().c_str());
     std::fflush(stdout);
@@ -23,12 +27,15 @@ void replay(const std::filesystem::path& path) {
 } // namespace
 
 int main(int argc, char* argv[]) {
-    for (int i = 1; i < argc; ++i) {
-        if (!std::filesystem::is_directory(argv[i])) {
-            replay(argv[i]);
+    std::vector<std::filesystem::path> named;
+    for (int i = 1; i < argc; ++i)
+        named.push_back(std::filesystem::absolute(argv[i])); // a target may change the working folder
+    for (const auto& path : named) {
+        if (!std::filesystem::is_directory(path)) {
+            replay(path);
             continue;
         }
-        for (const auto& entry : std::filesystem::directory_iterator(argv[i]))
+        for (const auto& entry : std::filesystem::directory_iterator(path))
             replay(entry.path());
     }
     std::printf("%d inputs\n", replayed);
