@@ -483,6 +483,11 @@ private slots:
     // What is shown is read when it is shown, and what is known isn't read again.
     void nothingIsReadForNobody() {
         auto app = started();
+        const auto isComputed = [&] {
+            const auto& games = app->lobby()->rows();
+            return std::ranges::none_of(games, [](const GameRow& game) { return game.rtpText.isEmpty(); });
+        };
+        QTRY_VERIFY(isComputed()); // the lobby is told of each game's return, whatever else happens
         open(*app, QStringLiteral("boxes")); // many rounds to a shoe
         playRound(*app->table());
         QTRY_COMPARE(app->rundown()->count(), 1);
