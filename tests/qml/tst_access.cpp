@@ -466,6 +466,7 @@ void AccessTest::closeRows() {
     m_app->rundown()->filter()->clear();
     m_app->pastRounds()->filter()->clear();
     m_app->statistics()->filter()->clear();
+    m_app->statistics()->filter()->wallets()->choose(m_app->table()->currency()); // the others have nothing to show
     const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
         if (item->property("expandedRound").isValid())
             item->setProperty("expandedRound", 0);
