@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes out and comes back. Even first byte: a round's document, or its fairness object alone, given to
-// `fairness verify`. Odd: base.db (with its rounds' prices where the byte modulo 4 is 1) with changed rows, as
+// `fairness verify`. Odd: base.db (with its rounds' prices where the byte modulo 16 is 5) with changed rows, as
 // fuzz_database has them, exported: every line of CSV has its columns and holds the texts that `history list` has,
 // every line of JSON is a document that `fairness verify` reads.
 #include "check.h"
@@ -79,16 +79,23 @@ std::optional<QList<QByteArrayList>> rowsOf(const QByteArray& csv) {
     return rows;
 }
 
-void exportRecord(const QString& folder) {
+void exportRecord(const QString& folder, bool priced) {
     const auto list = fuzz::callProgram({"history", "list", "--json", "--data", folder});
     fuzz::checkOutcome(list, true);
-    for (const char* command : {"list", "stats", "check", "mistakes"})
+    for (const char* command : {"list", "check"})
         fuzz::checkOutcome(fuzz::callProgram({"history", command, "--data", folder}), false);
-    for (const char* command : {"stats", "mistakes"})
-        fuzz::checkOutcome(fuzz::callProgram({"history", command, "--json", "--data", folder}), true);
-    for (const char* command : {"show", "review"}) {
-        fuzz::checkOutcome(fuzz::callProgram({"history", command, "1", "--data", folder}), false);
-        fuzz::checkOutcome(fuzz::callProgram({"history", command, "1", "--json", "--data", folder}), true);
+    for (const bool json : {false, true}) {
+        const auto call = [&](QStringList words) {
+            if (json)
+                words << QStringLiteral("--json");
+            fuzz::checkOutcome(fuzz::callProgram(words << QStringLiteral("--data") << folder), json);
+        };
+        call({"history", "stats"});
+        call({"history", "show", "1"});
+        if (priced) {
+            call({"history", "mistakes"});
+            call({"history", "review", "1"});
+        }
     }
     std::map<QByteArray, QJsonObject> rounds;
     for (const QJsonValue& round : object(list.out)["rounds"].toArray())
@@ -131,8 +138,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     const QString folder = QDir(fuzz::scratch()).filePath("../export");
-    fuzz::putDatabase(folder, data[0] % 4 == 1 ? fuzz::pricedDatabase() : fuzz::baseDatabase());
+    const bool priced = data[0] % 16 == 5;
+    fuzz::putDatabase(folder, priced ? fuzz::pricedDatabase() : fuzz::baseDatabase());
     fuzz::changeRows(storage::databasePath(folder), QString::fromUtf8(bytes));
-    exportRecord(folder);
+    exportRecord(folder, priced);
     return 0;
 }
