@@ -90,7 +90,8 @@ Rectangle {
                  : root.shown.resultKind === ResultKind.Lose ? Theme.lose
                  : root.shown.resultKind === ResultKind.Push ? Theme.text
                  : root.playing ? Theme.accent : Theme.textMuted
-            width: Math.min(implicitWidth, middle.width)
+            // Not by its own implicitWidth, which follows the width where lines are wrapped.
+            width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, middle.width)
             // The outcome is read whole: between rounds nothing else stands in the middle.
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
@@ -98,6 +99,11 @@ Rectangle {
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.description: root.playing ? root.coach.text : ""
+        }
+        TextMetrics {
+            id: wordsWidth
+            font: statusText.font
+            text: statusText.text
         }
         Icon {
             name: "clock"
