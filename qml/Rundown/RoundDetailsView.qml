@@ -13,6 +13,7 @@ Column {
     required property RoundDetails details
     signal replayAsked()
     signal reviewAsked()
+    signal elsewhereAsked()
     /// That rule is to be shown.
     signal ruleAsked(string place)
 
@@ -165,29 +166,30 @@ Column {
         muted: true
         wrapMode: Text.WrapAnywhere
     }
-    Item {
+    Flow {
         width: root.width
         visible: root.dealt
-        implicitHeight: replay.implicitHeight + Theme.spaceS
-        Button {
-            id: replay
-            anchors.left: parent.left
-            anchors.bottom: parent.bottom
+        topPadding: Theme.spaceS
+        spacing: Theme.spaceS
+
+        component Deed: Button {
+            implicitHeight: Theme.controlHeightSmall
+            focusPolicy: Qt.TabFocus
+        }
+        Deed {
             text: qsTr("Replay")
             iconName: "play"
-            implicitHeight: Theme.controlHeightSmall
-            focusPolicy: Qt.TabFocus
             onClicked: root.replayAsked()
         }
-        Button {
-            anchors.left: replay.right
-            anchors.leftMargin: Theme.spaceS
-            anchors.bottom: parent.bottom
+        Deed {
             text: qsTr("Review")
             iconName: "coach"
-            implicitHeight: Theme.controlHeightSmall
-            focusPolicy: Qt.TabFocus
             onClicked: root.reviewAsked()
+        }
+        Deed {
+            text: qsTr("These cards in other games")
+            iconName: "strategy"
+            onClicked: root.elsewhereAsked()
         }
     }
 }

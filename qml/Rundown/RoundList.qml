@@ -16,6 +16,7 @@ FocusScope {
 
     signal replayAsked(int roundId)
     signal reviewAsked(int roundId)
+    signal elsewhereAsked(int roundId)
 
     readonly property RundownKeys keys: RundownKeys { }
     readonly property RecordFilter filter: rundown.filter
@@ -44,6 +45,7 @@ FocusScope {
                 list.positionViewAtIndex(index, height > list.height ? ListView.Beginning : ListView.Contain)
             onReplayAsked: id => root.replayAsked(id)
             onReviewAsked: id => root.reviewAsked(id)
+            onElsewhereAsked: id => root.elsewhereAsked(id)
             Keys.onPressed: event => {
                 event.accepted = true
                 switch (root.keys.find(event)) {

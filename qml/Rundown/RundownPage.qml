@@ -18,6 +18,7 @@ FocusScope {
 
     signal replayAsked(int roundId)
     signal reviewAsked(int roundId)
+    signal elsewhereAsked(int roundId)
 
     component Box: ChoiceBox {
         width: filters.boxWidth
@@ -127,5 +128,6 @@ FocusScope {
         rundown: root.rundown
         onReplayAsked: roundId => root.replayAsked(roundId)
         onReviewAsked: roundId => root.reviewAsked(roundId)
+        onElsewhereAsked: roundId => root.elsewhereAsked(roundId)
     }
 }

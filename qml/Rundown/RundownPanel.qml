@@ -13,6 +13,7 @@ FocusScope {
     signal closeAsked()
     signal replayAsked(int roundId)
     signal reviewAsked(int roundId)
+    signal elsewhereAsked(int roundId)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rundown")
@@ -112,5 +113,6 @@ FocusScope {
         rundown: root.rundown
         onReplayAsked: roundId => root.replayAsked(roundId)
         onReviewAsked: roundId => root.reviewAsked(roundId)
+        onElsewhereAsked: roundId => root.elsewhereAsked(roundId)
     }
 }

@@ -38,6 +38,7 @@ T.ItemDelegate {
 
     signal replayAsked(int roundId)
     signal reviewAsked(int roundId)
+    signal elsewhereAsked(int roundId)
 
     implicitHeight: head.implicitHeight + (expanded ? details.height + Theme.spaceM : 0) + 2 * Theme.spaceM
     focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
@@ -191,6 +192,7 @@ T.ItemDelegate {
                 onReplayAsked: row.replayAsked(row.roundId)
                 onRuleAsked: place => row.rundown.showRule(row.roundId, place)
                 onReviewAsked: row.reviewAsked(row.roundId)
+                onElsewhereAsked: row.elsewhereAsked(row.roundId)
             }
         }
     }

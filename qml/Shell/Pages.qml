@@ -93,6 +93,7 @@ FocusScope {
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => root.app.rundown.replay(roundId)
                 onReviewAsked: roundId => root.app.review.reviewRound(roundId)
+                onElsewhereAsked: roundId => root.app.elsewhere.look(roundId)
             }
             reviewNote: ReviewNote {
                 width: parent ? parent.width : 0
@@ -124,6 +125,10 @@ FocusScope {
                 onReviewAsked: roundId => {
                     tableScreen.toggleRundown()
                     root.app.review.reviewRound(roundId)
+                }
+                onElsewhereAsked: roundId => {
+                    tableScreen.toggleRundown()
+                    root.app.elsewhere.look(roundId)
                 }
             }
         }
@@ -188,6 +193,7 @@ FocusScope {
                 pricing: root.app.pricing
                 onReplayAsked: roundId => root.app.pastRounds.replay(roundId)
                 onReviewAsked: roundId => root.app.review.reviewRound(roundId)
+                onElsewhereAsked: roundId => root.app.elsewhere.look(roundId)
             }
         }
         Repeater {

@@ -25,6 +25,7 @@ const std::vector<Command>& commands() {
         historyPriceCommand(),
         historyReviewCommand(),
         historyMistakesCommand(),
+        historyElsewhereCommand(),
         historyCheckCommand(),
         historyBackupCommand(),
         historyRestoreCommand(),

@@ -19,6 +19,7 @@ namespace openshoe::cli {
 [[nodiscard]] Command historyPriceCommand();
 [[nodiscard]] Command historyReviewCommand();
 [[nodiscard]] Command historyMistakesCommand();
+[[nodiscard]] Command historyElsewhereCommand();
 
 /// An amount with fractions of the smallest unit, in whole units of the currency.
 [[nodiscard]] double inCurrency(double minorUnits);

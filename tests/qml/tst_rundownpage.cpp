@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "models/history/rundownmodel.h"
+#include "models/learn/elsewherecontroller.h"
 
 #include <QFile>
 #include <QQuickItem>
@@ -27,6 +28,7 @@ private slots:
     void whatFitsNothingSaysSo();
     void openedAndReplayedByKeys();
     void openedByAScreenReader();
+    void itsCardsInOtherGames();
     void theRuleBehindASettlementIsOpened();
     void theRuleOfAGameThatHasChanged();
     void thePanelKeepsItsOwnFilter();
@@ -249,6 +251,24 @@ void RundownPageTest::openedByAScreenReader() {
                 has(QStringLiteral("commitment")));
     row(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_VERIFY(!has(QStringLiteral("As dealt")));
+}
+
+void RundownPageTest::itsCardsInOtherGames() {
+    ElsewhereController* elsewhere = m_app->elsewhere();
+    const auto& asked = rounds().rows()[1];
+    const QString number = QStringLiteral("Round %1 ").arg(asked.roundId);
+    QVERIFY(row(1));
+    row(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(has(QStringLiteral("As dealt")));
+    press(QStringLiteral("These cards in other games"));
+    QTRY_VERIFY(elsewhere->isShown() && !elsewhere->isRunning());
+    QVERIFY2(elsewhere->title().startsWith(number), qPrintable(elsewhere->title()));
+    QCOMPARE(elsewhere->games()->count(), 6);
+    QTRY_VERIFY(has(QStringLiteral("The same cards in other games")));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!elsewhere->isShown());
+    QTRY_VERIFY(popups().isEmpty());
+    QCOMPARE(m_app->page(), AppController::Rundown);
 }
 
 void RundownPageTest::theRuleBehindASettlementIsOpened() {

@@ -139,6 +139,9 @@ private slots:
                                          {"review"},
                                          {"review", "0"},
                                          {"review", "99999"},
+                                         {"elsewhere"},
+                                         {"elsewhere", "0"},
+                                         {"elsewhere", "99999"},
                                          {"mistakes", "--kind", "luck"},
                                          {"mistakes", "--limit", "0"},
                                          {"show"},
@@ -156,6 +159,70 @@ private slots:
         const Call none = call({"history", "list", "--data", empty.path()});
         QCOMPARE(none.code, 1);
         QVERIFY(none.err.contains("openshoe.db"));
+    }
+
+    // The cards are the shoe's, in their order; the money is that of the imagined round; a copy of the round's own game
+    // comes to the same as that game.
+    void elsewhere() {
+        const QString games = formats::ownVariantsFolder(m_folder.path());
+        engine::RuleSet mine = rulesOf("rundown");
+        mine.id = "mine";
+        mine.name = "Mine";
+        QVERIFY(QDir().mkpath(games) && formats::saveVariant(mine, QDir(games).filePath(QStringLiteral("mine.json"))));
+        int told = 0;
+        for (qint64 id = 1; id <= m_count; ++id) {
+            const QJsonObject shown = history({"show", QString::number(id), "--json"}).json();
+            const Call call = history({"elsewhere", QString::number(id), "--json"});
+            if (cardsIn(shown).isEmpty()) {
+                QCOMPARE(call.code, 1);
+                continue;
+            }
+            QVERIFY2(call.code == 0, call.err);
+            const QJsonObject json = call.json();
+            const QStringList keys{"currency", "games", "id", "net", "returned", "variant", "wagered"};
+            QCOMPARE(json.keys(), keys);
+            QCOMPARE(json["net"].toString(),
+                     history({"list", "--limit", "1", "--before", QString::number(id + 1), "--json"})
+                         .json()["rounds"][0]["net"]
+                         .toString());
+            const QJsonArray all = json["games"].toArray();
+            QCOMPARE(all.size(), qsizetype(7));
+            QCOMPARE(all.first()["variant"], shown["variant"]);
+            QCOMPARE(all.last()["variant"].toString(), "mine");
+            QSet<QString> ids;
+            for (const auto value : all) {
+                const QJsonObject game = value.toObject();
+                const QStringList names{"currency", "decisions", "end",    "likePlayed", "name",   "net",
+                                        "returned", "round",     "stakes", "variant",    "wagered"};
+                QCOMPARE(game.keys(), names);
+                ids.insert(game["variant"].toString());
+                QVERIFY(!game["stakes"].toArray().isEmpty() || game["end"].toString() == "no-stake");
+                if (game["end"].toString() != "played") {
+                    QVERIFY(game["round"].isNull() && game["net"].isNull());
+                    continue;
+                }
+                ++told;
+                QCOMPARE(game["round"]["wagered"], game["wagered"]);
+                QCOMPARE(game["round"]["returned"], game["returned"]);
+                QCOMPARE(game["net"].toString().toDouble(),
+                         game["returned"].toString().toDouble() - game["wagered"].toString().toDouble());
+                const auto here = cardsIn(shown);
+                const auto there = cardsIn(game["round"].toObject());
+                const auto same = std::min(here.size(), there.size());
+                // Of these games some burn a card before the round, and some don't.
+                if (all.first()["variant"] == game["variant"])
+                    QCOMPARE(there.first(same), here.first(same));
+            }
+            QCOMPARE(ids.size(), qsizetype(7));
+            if (shown["variant"].toString() == "rundown") {
+                for (const char* key : {"stakes", "decisions", "wagered", "returned", "net"})
+                    QCOMPARE(all.last()[QLatin1StringView(key)], all.first()[QLatin1StringView(key)]);
+            }
+        }
+        QVERIFY2(told > 4 * m_count, qPrintable(QString::number(told)));
+        const Call text = history({"elsewhere", "2"});
+        QVERIFY(text.out.startsWith("round 2 of ") && text.out.count('\n') == 9);
+        QVERIFY(QFile::remove(QDir(games).filePath(QStringLiteral("mine.json"))));
     }
 
     void showAgreesWithTheShuffle() {
@@ -461,6 +528,16 @@ private slots:
     }
 
 private:
+    // In the order in which they left the shoe.
+    static QList<QString> cardsIn(const QJsonObject& round) {
+        QList<QString> cards;
+        for (const QJsonValue& event : round["events"].toArray()) {
+            const QString type = event["type"].toString();
+            if (type == "card-dealt" || type == "card-burned")
+                cards << event["card"].toString();
+        }
+        return cards;
+    }
     [[nodiscard]] Call history(const QStringList& arguments) const {
         return call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
     }

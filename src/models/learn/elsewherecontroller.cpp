@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/elsewherecontroller.h"
 
-#include "fairness/shuffle.h"
 #include "models/learn/elsewhererows.h"
 #include "models/shared/archive.h"
 #include "models/shared/background.h"
 #include "models/shared/words.h"
-#include "session/replaylog.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,55 +14,7 @@ namespace openshoe::models {
 using namespace engine;
 using session::CardsPlayed;
 using session::Elsewhere;
-
-/// What the record has of the round.
-struct ElsewhereController::Read {
-    base::Result<storage::RoundRecord> record;
-    int known = 0; ///< so many cards of its shoe can be told of
-};
-
-namespace {
-
-constexpr int openAtOnce = 100;
-
-// All of a shoe that is over. Of one in use, what has left it: but not in a round that is still being played, some of
-// whose cards lie face down.
-int cardsKnown(storage::Tables& tables, const storage::RoundRecord& record) {
-    const storage::ShoeRow& shoe = record.shoe;
-    if (shoe.finished)
-        return shoe.seed.decks * cardsPerDeck;
-    const auto open = tables.rounds.list({.account = shoe.account, .state = storage::RoundState::Open}, openAtOnce);
-    if (!open)
-        return record.row.firstCard + record.row.cards;
-    int known = shoe.drawn;
-    for (const storage::RoundRow& round : *open) {
-        if (round.shoe == shoe.id)
-            known = std::min(known, round.firstCard);
-    }
-    return known;
-}
-
-// The shoe from the round's first card on; nothing where the round was played with others.
-std::vector<Card> cardsFrom(const storage::RoundRecord& record, int known) {
-    std::vector<Card> cards = fairness::shuffle(record.shoe.seed);
-    const auto first = std::clamp<std::size_t>(static_cast<std::size_t>(record.row.firstCard), 0, cards.size());
-    const auto last = std::clamp<std::size_t>(static_cast<std::size_t>(std::max(0, known)), first, cards.size());
-    cards.resize(last);
-    cards.erase(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(first));
-    std::size_t place = 0;
-    for (const Event& event : record.events) {
-        const auto* dealt = std::get_if<CardDealt>(&event);
-        const auto* burned = std::get_if<CardBurned>(&event);
-        if (!dealt && !burned)
-            continue;
-        if (place >= cards.size() || cards[place] != (dealt ? dealt->card : burned->card))
-            return {};
-        ++place;
-    }
-    return cards;
-}
-
-} // namespace
+using session::RecordedCards;
 
 ElsewhereController::ElsewhereController(Archive& archive, QObject* parent) : QObject(parent), m_archive(archive) {}
 
@@ -92,16 +42,12 @@ void ElsewhereController::look(qint64 roundId) {
     m_round = roundId;
     m_shown = true;
     emit changed();
-    session::whenDone(m_archive.store->post([roundId](storage::Tables& tables) {
-        Read read{.record = tables.rounds.record(roundId)};
-        if (read.record)
-            read.known = cardsKnown(tables, *read.record);
-        return read;
-    }),
-                      m_archive.link.get(), [this, mine = m_cancelled](const Read& read) {
-                          if (!mine->load())
-                              take(read);
-                      });
+    session::whenDone(
+        m_archive.store->post([roundId](storage::Tables& tables) { return session::cardsOnRecord(tables, roundId); }),
+        m_archive.link.get(), [this, mine = m_cancelled](const base::Result<RecordedCards>& read) {
+            if (!mine->load())
+                take(read);
+        });
 }
 
 void ElsewhereController::close() {
@@ -111,27 +57,23 @@ void ElsewhereController::close() {
     emit changed();
 }
 
-void ElsewhereController::take(const Read& read) {
-    if (!read.record) {
-        fail(text(read.record.error().text()));
+void ElsewhereController::take(const base::Result<RecordedCards>& read) {
+    if (!read) {
+        fail(text(read.error().text()));
         return;
     }
-    m_record = std::make_shared<const storage::RoundRecord>(*read.record);
-    if (m_record->row.state == storage::RoundState::Open) {
-        fail(tr("The round is still being played."));
-        return;
-    }
-    if (session::replayLog(m_record->rules, m_record->events).broken) {
+    m_record = std::make_shared<const storage::RoundRecord>(read->record);
+    switch (read->trouble) {
+    case RecordedCards::Trouble::StillPlayed: fail(tr("The round is still being played.")); return;
+    case RecordedCards::Trouble::Unreadable:
         fail(tr("What is on record of this round can't be read to its end."));
         return;
-    }
-    auto cards = cardsFrom(*m_record, read.known);
-    if (cards.empty()) {
+    case RecordedCards::Trouble::NoCards:
         fail(tr("No cards were dealt, or they are not those of the round's shoe."));
         return;
+    case RecordedCards::Trouble::None: break;
     }
-    m_played = std::make_shared<const CardsPlayed>(
-        CardsPlayed{.rules = m_record->rules, .events = m_record->events, .cards = std::move(cards)});
+    m_played = std::make_shared<const CardsPlayed>(read->played);
     m_games.push_back(std::make_shared<const RuleSet>(m_record->rules));
     for (const catalogue::Game& game : m_archive.games.games()) {
         if (game.rules->id != m_record->rules.id)

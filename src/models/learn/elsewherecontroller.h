@@ -3,8 +3,7 @@
 
 #include "catalogue/catalogue.h"
 #include "models/learn/elsewheremodel.h"
-#include "session/elsewhere.h"
-#include "storage/rows.h"
+#include "session/recordedcards.h"
 
 #include <QObject>
 #include <QString>
@@ -69,9 +68,8 @@ signals:
                      const openshoe::storage::ShoeRow& shoe, const QString& title, qint64 roundId);
 
 private:
-    struct Read;
     void begin();
-    void take(const Read& read);
+    void take(const base::Result<session::RecordedCards>& read);
     void next();
     void fail(const QString& why);
     [[nodiscard]] QString gameName() const;

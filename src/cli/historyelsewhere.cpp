@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/history.h"
+
+#include "cli/output.h"
+#include "cli/store.h"
+#include "formats/roundjson.h"
+#include "formats/variants.h"
+#include "session/decisions.h"
+#include "session/recordedcards.h"
+
+#include <QJsonArray>
+
+#include <fmt/format.h>
+
+namespace openshoe::cli {
+
+using namespace storage;
+using base::Result;
+using session::Elsewhere;
+using session::RecordedCards;
+using session::StakeElsewhere;
+
+namespace {
+
+QString words(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+const char* name(Elsewhere::End end) {
+    switch (end) {
+    case Elsewhere::End::Played: return "played";
+    case Elsewhere::End::NoStake: return "no-stake";
+    case Elsewhere::End::ShortOfCards: return "short-of-cards";
+    case Elsewhere::End::Cancelled: break;
+    }
+    return "cancelled";
+}
+
+const char* whyNot(RecordedCards::Trouble trouble) {
+    switch (trouble) {
+    case RecordedCards::Trouble::StillPlayed: return "is still being played";
+    case RecordedCards::Trouble::Unreadable: return "what is on record of it can't be read to its end";
+    case RecordedCards::Trouble::NoCards: return "no cards were dealt in it, or they are not those of its shoe";
+    case RecordedCards::Trouble::None: break;
+    }
+    return "";
+}
+
+QJsonArray stakesJson(const engine::RuleSet& rules, const std::vector<StakeElsewhere>& stakes) {
+    QJsonArray all;
+    for (const StakeElsewhere& stake : stakes) {
+        QJsonObject one{{"seat", stake.place.seat.value},
+                        {"kind", engine::name(stake.place.kind)},
+                        {"stake", words(stake.amount.text())},
+                        {"taken", words(stake.taken.text())}};
+        if (stake.place.kind == engine::StakeKind::Side)
+            one.insert("bet", words(rules.sideBets[static_cast<std::size_t>(stake.place.sideBet)].id));
+        all.append(one);
+    }
+    return all;
+}
+
+// What best play answered to whatever was asked, in order.
+QJsonArray decisionsJson(const engine::RuleSet& rules, const engine::Events& events, const std::string& person) {
+    QJsonArray all;
+    const auto decisions = session::decisionsSeen(rules, std::span(&events, 1), person);
+    for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
+        const session::SeenDecision& one = (*decisions)[i];
+        if (one.answer)
+            all.append(QJsonObject{{"seat", one.question.seat.value},
+                                   {"hand", one.question.hand.value},
+                                   {"question", engine::name(one.question.kind)},
+                                   {"chosen", engine::name(*one.answer)}});
+    }
+    return all;
+}
+
+Result<QJsonObject> gameJson(const RecordedCards& round, const engine::RuleSet& there, const Elsewhere& told,
+                             const std::string& person) {
+    const bool played = told.end == Elsewhere::End::Played;
+    QJsonObject json{{"variant", words(there.id)},
+                     {"name", words(there.name)},
+                     {"end", name(told.end)},
+                     {"currency", words(told.currency)},
+                     {"likePlayed", told.isLikePlayed()},
+                     {"stakes", stakesJson(round.record.rules, told.stakes)},
+                     {"decisions", decisionsJson(there, told.events, person)},
+                     {"wagered", played ? QJsonValue(words(told.staked.text())) : QJsonValue()},
+                     {"returned", played ? QJsonValue(words(told.returned.text())) : QJsonValue()},
+                     {"net", played ? QJsonValue(words(told.net().text())) : QJsonValue()},
+                     {"round", QJsonValue()}};
+    if (!played)
+        return json;
+    const auto imagined = formats::roundToJson(there, told.events);
+    if (!imagined)
+        return tl::make_unexpected(imagined.error());
+    json["round"] = *imagined;
+    return json;
+}
+
+std::string totalsOf(const QJsonObject& round) {
+    std::string totals;
+    for (const QJsonValue& seat : round["seats"].toArray()) {
+        for (const QJsonValue& hand : seat["hands"].toArray())
+            totals += fmt::format("{}{}", totals.empty() ? "" : " ", hand["total"].toInt());
+    }
+    return totals;
+}
+
+std::string noteOf(const QJsonObject& game) {
+    if (game["end"] == QLatin1String("no-stake"))
+        return game["stakes"].toArray().isEmpty() ? "nothing was staked" : "none of the stakes has a place there";
+    if (game["end"] == QLatin1String("short-of-cards"))
+        return "it would go on with cards that are still in the shoe";
+    std::string note;
+    for (const QJsonValue& decision : game["decisions"].toArray())
+        note += (note.empty() ? "" : ", ") + decision["chosen"].toString().toStdString();
+    if (!game["likePlayed"].toBool())
+        note += note.empty() ? "other stakes" : "; other stakes";
+    return note;
+}
+
+std::vector<std::string> lineOf(const QJsonObject& game) {
+    const QJsonObject round = game["round"].toObject();
+    const auto text = [&](const char* key) { return game[QLatin1StringView(key)].toString().toStdString(); };
+    return {text("variant"),  totalsOf(round),  round.isEmpty() ? "" : std::to_string(round["dealer"]["total"].toInt()),
+            text("wagered"),  text("returned"), text("net"),
+            text("currency"), noteOf(game)};
+}
+
+std::string asText(const QJsonObject& json) {
+    std::vector<std::vector<std::string>> rows{{"game", "hands", "dealer", "staked", "returned", "net", "", ""}};
+    for (const QJsonValue& game : json["games"].toArray())
+        rows.push_back(lineOf(game.toObject()));
+    return fmt::format("round {} of {} came to {} {}; its cards, played best:\n", json["id"].toInteger(),
+                       json["variant"].toString().toStdString(), json["net"].toString().toStdString(),
+                       json["currency"].toString().toStdString()) +
+           aligned(rows, {2, 3, 4, 5});
+}
+
+// The round's own rules first, as they were; then every other game known.
+std::vector<engine::RuleSet> gamesToPlay(const CommandLine& line, const engine::RuleSet& own) {
+    std::vector<engine::RuleSet> games{own};
+    const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));
+    for (const formats::UnusableVariant& file : catalogue.unusable())
+        printError(file.error);
+    for (const auto& entry : catalogue.entries()) {
+        if (entry.rules.id != own.id)
+            games.push_back(entry.rules);
+    }
+    return games;
+}
+
+Result<int> elsewhere(const QStringList& arguments) {
+    CommandLine line("history elsewhere",
+                     "What one round's cards would have come to in every game known, one's own too: alone at the "
+                     "table, the shoe from the round's first card on, best play by what can be seen, the same stakes "
+                     "or the nearest that the game allows. The round's own game comes first.");
+    line.addArgument("ID", "The round's number.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return Done;
+    const auto id = roundNumber(line, line.argument(0));
+    if (!id)
+        return tl::make_unexpected(id.error());
+    const auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    const auto round = (*store)->call([&](Tables& t) { return session::cardsOnRecord(t, *id); });
+    if (!round)
+        return tl::make_unexpected(round.error());
+    const std::string place = fmt::format("round {}", *id);
+    if (round->trouble == RecordedCards::Trouble::StillPlayed)
+        return base::inputError(place, whyNot(round->trouble));
+    if (round->trouble != RecordedCards::Trouble::None)
+        return base::environmentError(place, whyNot(round->trouble));
+    const RoundRow& row = round->record.row;
+    QJsonArray games;
+    for (const engine::RuleSet& there : gamesToPlay(line, round->record.rules)) {
+        const auto game = gameJson(*round, there, session::playElsewhere(round->played, there), row.accountKey);
+        if (!game)
+            return tl::make_unexpected(game.error());
+        games.append(*game);
+    }
+    const QJsonObject json{{"id", static_cast<qint64>(*id)},
+                           {"variant", words(row.variant)},
+                           {"currency", words(row.currency)},
+                           {"wagered", words(row.wagered.text())},
+                           {"returned", words(row.returned.text())},
+                           {"net", words(row.net().text())},
+                           {"games", games}};
+    if (line.json())
+        print(json);
+    else
+        print(asText(json));
+    return Done;
+}
+
+} // namespace
+
+Command historyElsewhereCommand() {
+    return {"history elsewhere", "a round's cards in the other games", elsewhere};
+}
+
+} // namespace openshoe::cli
