@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// One mistake in the list; a press asks about it again.
+/// One mistake in the list; a press asks about it again, or shows the round of a side bet taken.
 Pressable {
     id: root
 

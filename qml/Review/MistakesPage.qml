@@ -37,7 +37,7 @@ FocusScope {
         Button {
             text: qsTr("Practise hands like these")
             iconName: "chip"
-            enabled: root.mistakes.count > 0
+            enabled: root.mistakes.askable
             onClicked: root.mistakes.practise()
         }
         Button {

@@ -199,6 +199,7 @@ void Composition::connectReview() {
             m_mistakes.reload();
     };
     QObject::connect(review, &ReviewController::lessonAnswered, &m_root, list);
+    QObject::connect(&m_mistakes, &MistakesModel::roundAsked, &m_pastRounds, &RundownModel::replay);
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
 }
 

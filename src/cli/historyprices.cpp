@@ -214,9 +214,10 @@ Result<int> review(const QStringList& arguments) {
 Result<int> mistakes(const QStringList& arguments) {
     CommandLine line(
         "history mistakes",
-        "The decisions that cost a hundredth of the stake or more, the costliest first; of priced rounds.");
+        "The decisions that cost a hundredth of the stake or more, the costliest first; of priced rounds. A side bet "
+        "taken is one of them where it was worth less than nothing before the first card.");
     line.addOption("limit", "N", "at most so many, 20 where not given, up to 10000");
-    line.addOption("kind", "KIND", "only hard, soft, pair, insurance, even-money, surrender or follow");
+    line.addOption("kind", "KIND", "only hard, soft, pair, insurance, even-money, surrender, follow or side-bet");
     addRoundFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -225,15 +226,15 @@ Result<int> mistakes(const QStringList& arguments) {
     const auto limit = line.integer("limit", 1, 10'000, usualMistakes);
     if (!limit)
         return tl::make_unexpected(limit.error());
-    MistakeFilter wanted;
+    MistakeFilter wanted{.rounds = {}, .kind = {}, .sideBets = true};
     for (int i = 0; i < decisionKindCount && line.isSet("kind"); ++i) {
         if (line.value("kind") == QLatin1StringView(name(static_cast<DecisionKind>(i))))
             wanted.kind = static_cast<DecisionKind>(i);
     }
     if (line.isSet("kind") && !wanted.kind)
         return tl::make_unexpected(
-            line.wrong(fmt::format("--kind {}: one of hard, soft, pair, insurance, even-money, surrender, follow is "
-                                   "needed",
+            line.wrong(fmt::format("--kind {}: one of hard, soft, pair, insurance, even-money, surrender, follow, "
+                                   "side-bet is needed",
                                    shortened(line.value("kind")))));
     const auto store = openRecord(line);
     if (!store)
@@ -250,15 +251,19 @@ Result<int> mistakes(const QStringList& arguments) {
     std::vector<std::vector<std::string>> rows{{"round", "decision", "game", "kind", "chosen", "best", "cost", "", ""}};
     for (const MistakeRow& row : *found) {
         const DecisionPrice& decision = row.decision;
-        json.append(QJsonObject{{"round", static_cast<qint64>(row.round)},
-                                {"decision", decision.number},
-                                {"kind", name(decision.kind)},
-                                {"cost", decision.cost},
-                                {"costAmount", inCurrency(row.costAmount())}});
-        rows.push_back({std::to_string(row.round), std::to_string(decision.number), row.variant, name(decision.kind),
-                        engine::name(decision.chosen), engine::name(decision.best),
-                        fmt::format("{:.4f}", decision.cost), fmt::format("{:.2f}", inCurrency(row.costAmount())),
-                        row.currency});
+        const bool taken = decision.kind == DecisionKind::SideBet;
+        QJsonObject one{{"round", static_cast<qint64>(row.round)},
+                        {"decision", taken ? QJsonValue() : QJsonValue(decision.number)},
+                        {"kind", name(decision.kind)},
+                        {"cost", decision.cost},
+                        {"costAmount", inCurrency(row.costAmount())}};
+        if (taken)
+            one.insert("bet", words(row.bet));
+        json.append(one);
+        rows.push_back({std::to_string(row.round), taken ? "" : std::to_string(decision.number), row.variant,
+                        name(decision.kind), taken ? row.bet : engine::name(decision.chosen),
+                        taken ? "" : engine::name(decision.best), fmt::format("{:.4f}", decision.cost),
+                        fmt::format("{:.2f}", inCurrency(row.costAmount())), row.currency});
     }
     if (line.json())
         print(QJsonObject{{"total", static_cast<qint64>(*total)}, {"mistakes", json}});

@@ -63,8 +63,10 @@ void addRoundFilters(CommandLine& line) {
     line.addFlag("side-bet-won", "only where a side bet was won");
     line.addOption("state", "STATE", "only open, settled or returned rounds");
     line.addFlag("recovered", "only those that were interrupted and finished later");
-    line.addOption("mistake", "MARK",
-                   "only those with a decision priced at least so bad: fine, inaccuracy, mistake, blunder");
+    line.addOption(
+        "mistake", "MARK",
+        "only those with a decision, or a side bet taken, priced at least so bad: fine, inaccuracy, mistake, "
+        "blunder");
 }
 
 Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {

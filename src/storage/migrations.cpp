@@ -139,6 +139,16 @@ const std::vector<Migration>& steps() {
              "CREATE TABLE lessons(round INTEGER NOT NULL, number INTEGER NOT NULL, times_right INTEGER NOT NULL,"
              " due INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
          }},
+        {"side bets taken among the mistakes",
+         {
+             "CREATE INDEX side_bets_by_cost ON side_bet_prices(expectation, round DESC, play) WHERE expectation < 0",
+             // `worst` counts them too from here on.
+             "UPDATE round_prices SET worst = max(coalesce(worst, 0), (SELECT CASE WHEN min(s.expectation) > -1e-9 THEN"
+             " 0 WHEN min(s.expectation) > -0.01 THEN 1 WHEN min(s.expectation) > -0.05 THEN 2 WHEN min(s.expectation)"
+             " > -0.15 THEN 3 ELSE 4 END FROM side_bet_prices s WHERE s.round = round_prices.round))"
+             " WHERE round IN (SELECT round FROM side_bet_prices)",
+         },
+         [](Sql& sql) { Tallies(sql).makeAll(); }},
     };
     return all;
 }

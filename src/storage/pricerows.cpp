@@ -118,7 +118,7 @@ RoundPrice readPrice(const Cursor& row) {
 std::optional<DecisionPrice> readDecision(Sql& sql, const Cursor& row) {
     DecisionPrice decision{
         .number = row.number(1), .kind = row.choice<DecisionKind>(2), .cost = row.real(3), .stake = row.money(4)};
-    if (static_cast<int>(decision.kind) >= decisionKindCount || !unpack(row.bytes(5), decision)) {
+    if (static_cast<int>(decision.kind) >= answerKindCount || !unpack(row.bytes(5), decision)) {
         sql.inconsistent(fmt::format("the price of decision {} in round {} can't be read: price the rounds anew "
                                      "(openshoe-cli history price --again)",
                                      row.integer(1), row.integer(0)));

@@ -2,15 +2,12 @@
 #include "storage/prices.h"
 
 #include "storage/pricerows.h"
-#include "storage/roundwhere.h"
 #include "storage/rowreading.h"
-#include "storage/tallywalk.h"
+#include "storage/tallies.h"
 
 #include <algorithm>
 #include <climits>
 #include <fmt/format.h>
-#include <iterator>
-#include <tuple>
 
 namespace openshoe::storage {
 
@@ -75,6 +72,8 @@ private:
             worst = std::max(worst.value_or(0), static_cast<int>(decision.mark()));
             mistakes += decision.mark() >= firstMistake ? 1 : 0;
         }
+        for (const SideBetPrice& bet : m_price.sideBets)
+            worst = std::max(worst.value_or(0), static_cast<int>(bet.mark()));
         const int decisions = static_cast<int>(m_price.decisions.size());
         m_sql.run("INSERT OR REPLACE INTO round_prices(round, version, trouble, up, main_at_start, side_at_start,"
                   " after_deal, cost, main_variance, side_variance, covariance, error, main_net, side_net, decisions,"
@@ -146,41 +145,6 @@ template <typename IsDue> Result<ShoeToPrice> readShoeToPrice(Database& db, Shoe
     for (ShoeToPrice::Round& round : shoe.rounds)
         readEventsOrTrouble(sql, round);
     return sql.result(std::move(shoe));
-}
-
-// The decisions of a filter, as the end of a SELECT over decision_prices d and rounds r: for going along the index by
-// cost, or else for given rounds.
-RoundWhere whereOf(Sql& sql, const MistakeFilter& filter, bool byCost) {
-    RoundWhere w = whereOf(sql, filter.rounds);
-    if (filter.kind)
-        w.add("d.kind = ?", static_cast<int>(*filter.kind));
-    if (filter.atLeast > Mark::Best) {
-        w.text += QLatin1String(byCost ? " AND d.cost > 0" : ""); // as the index has it
-        w.add(byCost ? "d.cost >= ?" : "+d.cost >= ?", leastCost(filter.atLeast));
-    }
-    return w;
-}
-
-/// As many decisions are passed by along the index in the time that it takes to look into a block.
-constexpr std::int64_t rowsInABlocksTime = 150;
-
-// `end` follows the conditions.
-std::vector<MistakeRow> readMistakes(Sql& sql, const MistakeFilter& filter, bool byCost, const QString& end,
-                                     const QVariantList& values) {
-    std::vector<MistakeRow> mistakes;
-    const RoundWhere w = whereOf(sql, filter, byCost);
-    if (w.nothing)
-        return mistakes;
-    Cursor row = sql.select(QStringLiteral("SELECT %1, g.variant, r.currency FROM decision_prices d CROSS JOIN rounds r"
-                                           " ON r.id = d.round CROSS JOIN games g ON g.id = r.game %2 %3")
-                                .arg(QLatin1String(decisionColumns), w.text, end),
-                            w.values + values);
-    while (row.next()) {
-        if (auto decision = readDecision(sql, row))
-            mistakes.push_back(
-                {row.integer(0), *decision, row.text(decisionColumnCount), row.text(decisionColumnCount + 1)});
-    }
-    return mistakes;
 }
 
 } // namespace
@@ -280,57 +244,6 @@ Result<std::optional<RoundPrice>> PriceStore::find(RoundId round) {
     while (row.next())
         price->sideBets.push_back({row.number(0), row.real(1)});
     return sql.result(std::move(price));
-}
-
-// Decisions are found along the index by cost, or, where few of them are wanted among many, by the blocks of rounds
-// that hold some: those are then put in order.
-Result<std::vector<MistakeRow>> PriceStore::mistakes(const MistakeFilter& filter, int limit, int offset) {
-    Sql& sql = m_db.sql();
-    const auto found = mistakeCount(filter);
-    if (!found || *found <= offset)
-        return found ? Result<std::vector<MistakeRow>>() : tl::make_unexpected(found.error());
-    const auto all = mistakeCount({.rounds = {}, .kind = {}, .atLeast = filter.atLeast});
-    const int most = std::clamp(limit, 1, largestPage);
-    const int from = std::max(offset, 0);
-    const std::int64_t passedOnTheWay = all.value_or(0) / *found * std::min<std::int64_t>(from + most, *found);
-    std::vector<MistakeRow> mistakes;
-    if (passedOnTheWay <= *found * rowsInABlocksTime) {
-        mistakes = readMistakes(sql, filter, true,
-                                QStringLiteral("ORDER BY d.cost DESC, d.round DESC, d.number LIMIT ?"
-                                               " OFFSET ?"),
-                                {most, from});
-        return sql.result(std::move(mistakes));
-    }
-    TallyWalk(sql, filter.rounds).ranges(INT64_MAX, [&](const RoundRange& range) {
-        auto some = readMistakes(sql, filter, false, QStringLiteral("AND d.round BETWEEN ? AND ?"),
-                                 {sqlValue(range.first), sqlValue(range.last)});
-        mistakes.insert(mistakes.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
-        return !sql.failed();
-    });
-    const auto place = [](const MistakeRow& row) {
-        return std::tuple(-row.decision.cost, -row.round, row.decision.number);
-    };
-    std::ranges::sort(mistakes, {}, place);
-    mistakes.erase(mistakes.begin(), mistakes.begin() + std::min<std::ptrdiff_t>(from, std::ssize(mistakes)));
-    mistakes.resize(std::min(mistakes.size(), static_cast<std::size_t>(most)));
-    return sql.result(std::move(mistakes));
-}
-
-Result<std::int64_t> PriceStore::mistakeCount(const MistakeFilter& filter) {
-    Sql& sql = m_db.sql();
-    std::int64_t count = 0;
-    TallyWalk walk(sql, filter.rounds);
-    if (!filter.kind && filter.atLeast == firstMistake) { // each round has that number
-        for (const auto& [key, tally] : walk.sum({Topic::Rounds}).cells)
-            count = wrappingSum(count, tally.mistakes);
-    } else {
-        for (const auto& [key, tally] : walk.sum({Topic::Decisions}).cells) {
-            const bool kind = !filter.kind || key.key / markCount == static_cast<int>(*filter.kind);
-            if (kind && key.key % markCount >= static_cast<int>(filter.atLeast))
-                count = wrappingSum(count, tally.decisions);
-        }
-    }
-    return sql.result(count);
 }
 
 } // namespace openshoe::storage

@@ -34,6 +34,9 @@ struct DecisionPrice {
 struct SideBetPrice {
     int play = 0;           ///< its number among the round's plays (PlayRow::number)
     double expectation = 0; ///< net per unit staked on it
+    /// What it cost to take it, per unit staked on it: leaving it is worth 0.
+    [[nodiscard]] double cost() const { return expectation < 0 ? -expectation : 0; }
+    [[nodiscard]] Mark mark() const { return markOf(cost()); }
     friend bool operator==(const SideBetPrice&, const SideBetPrice&) = default;
 };
 
@@ -46,7 +49,7 @@ struct RoundPrice {
     double mainAtStart = 0;  ///< main and behind plays before the first card, best play
     double sideAtStart = 0;  ///< side bets before the first card
     double afterDeal = 0;    ///< all of it once the first cards lay
-    double cost = 0;         ///< of all decisions
+    double cost = 0;         ///< of all decisions; what side bets cost is in `sideAtStart`
     double mainVariance = 0; ///< of the main and behind plays' net, minor units squared
     double sideVariance = 0; ///< of the side bets' net
     double covariance = 0;   ///< of the two
@@ -87,7 +90,9 @@ struct PricingProgress {
 /// A decision in the list of mistakes.
 struct MistakeRow {
     RoundId round = 0;
+    /// Of a side bet taken: its kind, cost and stake alone, with the number of its play (SideBetPrice::play).
     DecisionPrice decision;
+    std::string bet; ///< id of that side bet; empty where the rules it was laid by can't be read
     std::string variant;
     std::string currency;
     /// Minor units: cost × stake.
@@ -97,8 +102,9 @@ struct MistakeRow {
 /// Which decisions. What is set narrows the choice.
 struct MistakeFilter {
     RoundFilter rounds;
-    std::optional<DecisionKind> kind;
+    std::optional<DecisionKind> kind; ///< where it isn't set, all kinds of answers
     Mark atLeast = firstMistake;
+    bool sideBets = false; ///< those taken too, where no kind is set
 };
 
 /// What the decisions and rounds were worth, found after the rounds by whoever can price them. It may be thrown away
@@ -121,12 +127,16 @@ public:
 
     /// Nothing where the round isn't priced.
     [[nodiscard]] base::Result<std::optional<RoundPrice>> find(RoundId round);
-    /// The costliest first (cost per stake; equal ones newest first), `limit` (1 … 10,000) from `offset` on.
+    /// The costliest first (cost per stake; equal ones newest first), `limit` (1 … 10,000) from `offset` on. A side bet
+    /// taken costs what it was worth before the first card, where that was less than nothing.
     [[nodiscard]] base::Result<std::vector<MistakeRow>> mistakes(const MistakeFilter& filter, int limit,
                                                                  int offset = 0);
     [[nodiscard]] base::Result<std::int64_t> mistakeCount(const MistakeFilter& filter);
 
 private:
+    /// Answers, or side bets taken where that kind is set.
+    base::Result<std::vector<MistakeRow>> mistakesOf(const MistakeFilter& filter, int most, int from);
+
     Database& m_db;
 };
 

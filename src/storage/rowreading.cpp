@@ -4,6 +4,7 @@
 #include "formats/eventbytes.h"
 #include "storage/bookkeeping.h"
 #include "storage/seals.h"
+#include "storage/tally.h"
 
 #include <QStringList>
 
@@ -58,9 +59,10 @@ const char* name(DecisionKind kind) {
     case DecisionKind::Insurance: return "insurance";
     case DecisionKind::EvenMoney: return "even-money";
     case DecisionKind::Surrender: return "surrender";
-    case DecisionKind::Follow: break;
+    case DecisionKind::Follow: return "follow";
+    case DecisionKind::SideBet: break;
     }
-    return "follow";
+    return "side-bet";
 }
 
 RoundRow readRound(const Cursor& row) {
@@ -94,6 +96,12 @@ RoundRow readRound(const Cursor& row) {
 std::string gameName(Sql& sql, std::int64_t game) {
     Cursor row = sql.query("SELECT variant FROM games WHERE id = ?", game);
     return row.next() ? row.text(0) : std::string();
+}
+
+std::string sideBetName(Database& db, std::int64_t key) {
+    const auto rules = db.ruleSets().ifReadable(key / sideBetPlaces);
+    const auto place = static_cast<std::size_t>(key % sideBetPlaces);
+    return rules && place < rules->sideBets.size() ? rules->sideBets[place].id : std::string();
 }
 
 base::Money stakedInOpenRound(Sql& sql, const RoundRow& round) {

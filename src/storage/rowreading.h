@@ -22,6 +22,9 @@ inline constexpr int roundRuleSetColumn = 17;
 [[nodiscard]] RoundRow readRound(const Cursor& row);
 /// A game's public id.
 [[nodiscard]] std::string gameName(Sql& sql, std::int64_t game);
+/// The id of a side bet, by the rules it was laid by and its place in them (sideBetKey()); empty where they can't be
+/// read.
+[[nodiscard]] std::string sideBetName(Database& db, std::int64_t key);
 /// What lies on the table in an open round from the account's wallet.
 [[nodiscard]] base::Money stakedInOpenRound(Sql& sql, const RoundRow& round);
 [[nodiscard]] std::optional<RoundRow> findRound(Sql& sql, RoundId round);

@@ -67,9 +67,12 @@ inline constexpr int markCount = 5;
 /// From here on a decision counts as a mistake.
 inline constexpr Mark firstMistake = Mark::Inaccuracy;
 
-enum class DecisionKind : std::uint8_t { Hard, Soft, Pair, Insurance, EvenMoney, Surrender, Follow };
-inline constexpr int decisionKindCount = 7;
-/// "hard", "soft", "pair", "insurance", "even-money", "surrender", "follow"
+/// What was decided: an answer to a question, or that a side bet was taken.
+enum class DecisionKind : std::uint8_t { Hard, Soft, Pair, Insurance, EvenMoney, Surrender, Follow, SideBet };
+inline constexpr int decisionKindCount = 8;
+/// Those before it are answers.
+inline constexpr int answerKindCount = static_cast<int>(DecisionKind::SideBet);
+/// "hard", "soft", "pair", "insurance", "even-money", "surrender", "follow", "side-bet"
 [[nodiscard]] const char* name(DecisionKind kind);
 
 /// One line of the Rundown. From `values` on, everything is from the side of the account's own player.
@@ -149,7 +152,7 @@ struct RoundFilter {
     std::optional<RoundState> state;
     std::optional<RoundId> round;  ///< this one alone
     std::optional<bool> recovered; ///< was, or was not, open when the program came back after a crash
-    std::optional<Mark> mistake;   ///< some decision in it is priced at least so bad
+    std::optional<Mark> mistake;   ///< some decision in it, or a side bet taken, is priced at least so bad
 };
 
 struct PlayFilter {
@@ -184,9 +187,9 @@ struct RoundSums {
     // Of those that are priced. Amounts in minor units, with fractions.
     std::int64_t priced = 0;
     base::Money pricedNet;
-    std::int64_t decisions = 0;
-    std::int64_t mistakes = 0; ///< decisions from firstMistake on
-    double cost = 0;           ///< of all decisions
+    std::int64_t decisions = 0; ///< answers; what side bets cost is in `sideAtStart`
+    std::int64_t mistakes = 0;  ///< of them from firstMistake on
+    double cost = 0;            ///< of all of them
     double mainAtStart = 0;    ///< what main and behind plays were worth before the first card, best play
     double sideAtStart = 0;    ///< the same of side bets
     double variance = 0;       ///< of the net

@@ -29,13 +29,6 @@ RoundSums sumsOf(Sql& sql, const Tally& tally) {
             .variance = tally.variance};
 }
 
-// A side bet is known by the rules it was laid by and its place in them; told by its game and id.
-std::string betName(Database& db, std::int64_t key) {
-    const auto rules = db.ruleSets().ifReadable(key / sideBetPlaces);
-    const auto place = static_cast<std::size_t>(key % sideBetPlaces);
-    return rules && place < rules->sideBets.size() ? rules->sideBets[place].id : std::string();
-}
-
 // Days by quarters of an hour: asking a zone takes longer than adding up.
 class Days {
 public:
@@ -99,7 +92,7 @@ Result<std::vector<SideBetSums>> SumStore::sideBets(const RoundFilter& filter, c
     Sql& sql = m_db.sql();
     std::map<std::tuple<std::int64_t, std::string, std::string>, Tally> all;
     for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::SideBets}, going).cells)
-        all[{key.place.game, key.place.currency, betName(m_db, key.key)}] += tally;
+        all[{key.place.game, key.place.currency, sideBetName(m_db, key.key)}] += tally;
     std::vector<SideBetSums> sums;
     for (const auto& [key, tally] : all)
         sums.push_back({.variant = gameName(sql, std::get<0>(key)),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/tallies.h"
 
+#include "storage/prices.h"
+
 #include <algorithm>
 #include <set>
 
@@ -34,7 +36,7 @@ public:
         if (m_lines.empty())
             return;
         if (m_topics.has(Topic::Rounds) || m_topics.has(Topic::Plays) || m_topics.has(Topic::Up) ||
-            m_topics.has(Topic::SideBets) || m_topics.has(Topic::Quarters))
+            m_topics.has(Topic::SideBets) || m_topics.has(Topic::Quarters) || m_topics.has(Topic::Decisions))
             readPlays();
         if (m_topics.has(Topic::Decisions))
             readDecisions();
@@ -161,6 +163,8 @@ private:
             tally.priced = 1;
             tally.pricedNet = wrappingDifference(tally.returned, tally.staked);
             tally.sideAtStart = row.real(6) * static_cast<double>(tally.staked);
+            if (line.tally.priced > 0)
+                addDecision(line, DecisionKind::SideBet, SideBetPrice{.expectation = row.real(6)}.cost(), tally.staked);
         }
         add(Topic::SideBets, line.place, sideBetKey(line.ruleSet, row.number(2)), tally);
     }
@@ -174,12 +178,14 @@ private:
             const Line* line = lineAt(at, row.integer(0));
             if (!line || line->tally.priced == 0)
                 continue;
-            const Mark mark = markOf(row.real(2));
-            add(Topic::Decisions, line->place, decisionKey(row.choice<DecisionKind>(1), mark),
-                {.decisions = 1,
-                 .mistakes = mark >= firstMistake ? 1 : 0,
-                 .cost = row.real(2) * static_cast<double>(row.integer(3))});
+            addDecision(*line, row.choice<DecisionKind>(1), row.real(2), row.integer(3));
         }
+    }
+
+    void addDecision(const Line& line, DecisionKind kind, double cost, std::int64_t stake) {
+        const Mark mark = markOf(cost);
+        add(Topic::Decisions, line.place, decisionKey(kind, mark),
+            {.decisions = 1, .mistakes = mark >= firstMistake ? 1 : 0, .cost = cost * static_cast<double>(stake)});
     }
 
     void addLine(const Line& line) {

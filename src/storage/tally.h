@@ -21,7 +21,7 @@ enum class Topic : std::uint8_t {
     Plays,     ///< by kind and result of plays: playKey()
     Up,        ///< by the dealer's up card, of priced rounds that have one
     SideBets,  ///< by rule set and place in it: sideBetKey()
-    Decisions, ///< by kind and mark: decisionKey()
+    Decisions, ///< by kind and mark, side bets taken among them: decisionKey()
     Quarters,  ///< by the quarter of an hour in which a round started: every zone's midnight is the end of one
 };
 inline constexpr int topicCount = 6;
@@ -66,7 +66,7 @@ struct RoundTraits {
     RoundState state = RoundState::Settled;
     bool recovered = false;
     bool priced = false;
-    std::optional<Mark> worst; ///< of its decisions
+    std::optional<Mark> worst; ///< of its decisions and side bets
 
     [[nodiscard]] std::int64_t key() const;
 };

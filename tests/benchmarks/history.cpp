@@ -187,6 +187,7 @@ void tellAll(Store& store) {
     tellPlays(store, "insurances won", {.kind = engine::StakeKind::Insurance, .result = engine::PlayResult::Win});
     tellPlays(store, "of a month, returned", {.result = engine::PlayResult::Returned, .from = from, .to = to});
     tellMistakes(store, "mistakes", {});
+    tellMistakes(store, "mistakes and side bets taken", {.rounds = {}, .kind = {}, .sideBets = true});
     tellMistakes(store, "blunders of a game, a month",
                  {.rounds = {.variant = "classic", .from = from, .to = to}, .atLeast = Mark::Blunder});
     tellSums(store, "statistics of everything", {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions made again on the table: figures hidden until there is an answer, what would have come of another one, the
 // table afterwards as it was; mistakes repeated until they are right, and hands dealt for practice.
+#include "models/history/rundownmodel.h"
 #include "models/learn/markwords.h"
 #include "models/learn/mistakesmodel.h"
 #include "models/learn/reviewcontroller.h"
@@ -214,6 +215,41 @@ private slots:
         QVERIFY(sum >= std::min(all, 20));
         m_mistakes->setKind(0);
         QTRY_COMPARE(m_mistakes->count(), all);
+    }
+
+    // Each with its stake and what it was worth; a press shows the round. They don't stand among what is asked.
+    void sideBetsTakenAreListedAndNotAsked() {
+        const MistakeFilter filter{
+            .rounds = {.account = m_account}, .kind = DecisionKind::SideBet, .atLeast = firstMistake};
+        const auto taken = m_store->call([&](Tables& t) { return t.prices.mistakes(filter, 1000); }).value();
+        QVERIFY(taken.size() > 3);
+        m_mistakes->reload();
+        QTRY_VERIFY(m_mistakes->count() > 0);
+        QVERIFY(m_mistakes->isAskable());
+        QVERIFY2(m_mistakes->text().contains(u"side bets taken cost"), qPrintable(m_mistakes->text()));
+        for (int row = 0; row < m_mistakes->count(); ++row)
+            QVERIFY(m_mistakes->value(row, "kindText").toString() != u"Side bet taken");
+        const int kind = static_cast<int>(m_mistakes->kinds().indexOf(QStringLiteral("Side bet taken")));
+        QVERIFY(kind > 0);
+        m_mistakes->setKind(kind);
+        QTRY_COMPARE(m_mistakes->count(), static_cast<int>(taken.size()));
+        const MistakeRow& first = taken.front();
+        QCOMPARE(m_mistakes->value(0, "roundId").toLongLong(), first.round);
+        QCOMPARE(m_mistakes->value(0, "mark").toInt(), int(decisionMarkOf(first.decision.mark())));
+        const QString cost = m_mistakes->value(0, "costText").toString();
+        QVERIFY2(cost.contains(moneyText(first.decision.stake, first.currency)) &&
+                     cost.contains(costText(first.decision.cost)),
+                 qPrintable(cost));
+        QVERIFY(m_mistakes->value(0, "stateText").toString().startsWith(u"Not asked"));
+        QVERIFY(!m_mistakes->isAskable());
+        QCOMPARE(m_mistakes->due(), 0);
+        QSignalSpy shown(m_mistakes.get(), &MistakesModel::roundAsked);
+        m_mistakes->repeatOne(0);
+        QCOMPARE(shown.size(), 1);
+        QCOMPARE(shown.front().front().toLongLong(), first.round);
+        m_mistakes->repeatDue();
+        m_mistakes->practise();
+        QCOMPARE(m_review->stage(), ReviewStage::None);
     }
 
     void handsAreDealtForPractice() {

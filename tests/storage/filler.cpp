@@ -489,7 +489,8 @@ void fillPrices(Store& store) {
                 const auto plays = t.plays.ofRound(round.id).value();
                 for (const PlayRow& play : plays) {
                     if (play.kind == StakeKind::Side)
-                        price.sideBets.push_back({play.number, -0.05});
+                        price.sideBets.push_back(
+                            {play.number, 0.03 - 0.02 * (play.number + static_cast<int>(round.id % 7))});
                 }
                 prices.push_back(std::move(price));
             }

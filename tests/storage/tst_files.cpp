@@ -10,7 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
+#include <string_view>
 #include <thread>
 
 using namespace openshoe;
@@ -56,6 +58,42 @@ private slots:
             const auto store = Store::open(folder.path(), Access::Play);
             QVERIFY((*store)->call([](Tables& t) { return t.accounts.find("old"); })->has_value());
         }
+    }
+
+    // A file from before side bets were among the mistakes: its rounds are marked as if priced today.
+    void olderPricesCountSideBets() {
+        const auto before = std::ranges::find(migrations(), std::string_view("side bets taken among the mistakes"),
+                                              [](const Migration& step) { return std::string_view(step.what); });
+        QVERIFY(before != migrations().end());
+        const std::vector<std::pair<double, Mark>> bets{
+            {0.02, Mark::Best},         {0, Mark::Best},        {-0.009, Mark::Fine},    {-0.01, Mark::Inaccuracy},
+            {-0.049, Mark::Inaccuracy}, {-0.05, Mark::Mistake}, {-0.149, Mark::Mistake}, {-0.15, Mark::Blunder}};
+        {
+            const auto steps = migrations().first(static_cast<std::size_t>(before - migrations().begin()));
+            const auto old = Database::open(m_folder->path(), Database::Mode::Play, steps).value();
+            for (std::size_t i = 0; i < bets.size(); ++i) {
+                const auto round = static_cast<std::int64_t>(i) + 1;
+                old->sql().run("INSERT INTO round_prices VALUES(?, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2)",
+                               2 * round);
+                old->sql().run("INSERT INTO round_prices VALUES(?, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL)",
+                               2 * round + 1);
+                for (const std::int64_t id : {2 * round, 2 * round + 1})
+                    old->sql().run("INSERT INTO side_bet_prices VALUES(?, 2, ?)", id, bets[i].first);
+            }
+            old->sql().run("INSERT INTO round_prices VALUES(1, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL)");
+            QVERIFY(old->sql().result(0));
+        }
+        const auto now = Database::open(m_folder->path(), Database::Mode::Play, migrations()).value();
+        const auto worst = [&](std::int64_t round) {
+            return now->sql().integer("SELECT worst FROM round_prices WHERE round = ? AND worst IS NOT NULL", round);
+        };
+        for (std::size_t i = 0; i < bets.size(); ++i) {
+            QCOMPARE(markOf(SideBetPrice{.expectation = bets[i].first}.cost()), bets[i].second);
+            const auto round = static_cast<std::int64_t>(i) + 1;
+            QCOMPARE(worst(2 * round), std::optional<std::int64_t>(std::max(2, static_cast<int>(bets[i].second))));
+            QCOMPARE(worst(2 * round + 1), std::optional<std::int64_t>(static_cast<int>(bets[i].second)));
+        }
+        QVERIFY(!worst(1));
     }
 
     // The same from a file as version 1 wrote it, rounds included.

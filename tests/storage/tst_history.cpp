@@ -104,12 +104,15 @@ private slots:
         QCOMPARE(all["total"].toInteger(), rows.size());
         QVERIFY(rows.size() > 20);
         qint64 pairs = 0;
+        qint64 sideBets = 0;
         for (qsizetype i = 0; i < rows.size(); ++i) {
             QVERIFY(rows[i]["cost"].toDouble() >= 0.01);
             QVERIFY(i == 0 || rows[i - 1]["cost"].toDouble() >= rows[i]["cost"].toDouble());
             pairs += rows[i]["kind"].toString() == u"pair";
+            sideBets += rows[i]["kind"].toString() == u"side-bet";
         }
-        const QJsonObject costliest = rows[0].toObject();
+        const auto isAnswer = [](const QJsonValue& row) { return row["kind"].toString() != u"side-bet"; };
+        const QJsonObject costliest = std::ranges::find_if(rows, isAnswer)->toObject();
         const QJsonArray decisions = history({"review", QString::number(costliest["round"].toInteger()), "--json"})
                                          .json()["decisions"]
                                          .toArray();
@@ -123,6 +126,22 @@ private slots:
         QCOMPARE(history({"list", "--mistake", "inaccuracy", "--json"}).json()["total"].toInteger(), rounds.size());
         QCOMPARE(history({"list", "--recovered", "--json"}).json()["total"].toInteger(), 0);
         QCOMPARE(history({"mistakes", "--kind", "pair", "--json"}).json()["total"].toInteger(), pairs);
+        // A side bet taken costs what it was worth at the start, as the review has it; none of it is the decisions'.
+        QVERIFY(sideBets > 5 && sideBets < rows.size());
+        const QJsonObject taken = std::ranges::find_if_not(rows, isAnswer)->toObject();
+        QVERIFY(taken["decision"].isNull());
+        const QJsonObject reviewed = history({"review", QString::number(taken["round"].toInteger()), "--json"}).json();
+        bool found = false;
+        for (const QJsonValue& bet : reviewed["sideBets"].toArray())
+            found =
+                found || (bet["bet"] == taken["bet"] && -bet["expectation"].toDouble() == taken["cost"].toDouble() &&
+                          std::abs(taken["cost"].toDouble() * bet["stake"].toString().toDouble() -
+                                   taken["costAmount"].toDouble()) < 1e-9);
+        QVERIFY(found);
+        const QJsonObject only = history({"mistakes", "--kind", "side-bet", "--limit", "10000", "--json"}).json();
+        QCOMPARE(only["total"].toInteger(), sideBets);
+        QCOMPARE(only["mistakes"].toArray().size(), sideBets);
+        QCOMPARE(history({"stats", "--json"}).json()["all"].toObject()["mistakes"].toInteger(), rows.size() - sideBets);
         QCOMPARE(history({"mistakes", "--to", "2020-01-01", "--json"}).json()["total"].toInteger(), 0);
         QVERIFY(history({"mistakes", "--limit", "3"}).out.contains("3 of "));
     }

@@ -49,7 +49,7 @@ RoundPrice madeUp(RoundId round, int version) {
                                             .seat = engine::SeatNumber{7},
                                             .hand = engine::HandNumber{4},
                                             .on = engine::StakeKind::Behind},
-                               .kind = static_cast<DecisionKind>(round % decisionKindCount),
+                               .kind = static_cast<DecisionKind>(round % answerKindCount),
                                .chosen = engine::Action::FollowSplit,
                                .best = engine::Action::Decline,
                                .worth = {},
@@ -237,8 +237,14 @@ private slots:
         std::vector<RoundPrice> prices;
         for (const RoundId id : finished())
             prices.push_back(madeUp(id, 1));
+        addSideBets(prices);
         keep(prices);
         compareMistakes({}, prices);
+        compareMistakes({.rounds = {}, .kind = {}, .sideBets = true}, prices);
+        compareMistakes({.rounds = {.account = 2}, .kind = {}, .atLeast = Mark::Mistake, .sideBets = true}, prices);
+        compareMistakes({.rounds = {}, .kind = {}, .atLeast = Mark::Best, .sideBets = true}, prices);
+        compareMistakes({.rounds = {.variant = "rundown"}, .kind = DecisionKind::SideBet}, prices);
+        compareMistakes({.rounds = {}, .kind = DecisionKind::SideBet, .atLeast = Mark::Best}, prices);
         for (int mark = 0; mark < markCount; ++mark)
             compareMistakes({.atLeast = static_cast<Mark>(mark)}, prices);
         for (int kind = 0; kind < decisionKindCount; ++kind)
@@ -301,12 +307,17 @@ private slots:
             if (id % 5 != 0)
                 prices.push_back(madeUp(id, 1));
         }
+        addSideBets(prices);
         keep(prices);
         for (int mark = 0; mark < markCount; ++mark) {
             std::set<RoundId> expected;
             for (const RoundPrice& price : prices) {
                 for (const DecisionPrice& decision : price.decisions) {
                     if (decision.mark() >= static_cast<Mark>(mark))
+                        expected.insert(price.round);
+                }
+                for (const SideBetPrice& bet : price.sideBets) {
+                    if (bet.mark() >= static_cast<Mark>(mark))
                         expected.insert(price.round);
                 }
             }
@@ -397,7 +408,7 @@ private:
             const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(price.round); }).value();
             for (const PlayRow& play : plays) {
                 if (play.kind == engine::StakeKind::Side)
-                    price.sideBets.push_back({.play = play.number, .expectation = -0.01 * play.number});
+                    price.sideBets.push_back({.play = play.number, .expectation = 0.04 - 0.03 * play.number});
             }
         }
     }
@@ -420,14 +431,19 @@ private:
 
     // The list, in pages of seven, against one made by hand.
     void compareMistakes(const MistakeFilter& filter, const std::vector<RoundPrice>& prices) {
-        using Row = std::tuple<double, RoundId, int>; // as it is ordered
+        using Row = std::tuple<double, RoundId, bool, int>; // as it is ordered
         std::vector<Row> expected;
         const auto among = rounds(filter.rounds);
         for (const RoundPrice& price : prices) {
             for (const DecisionPrice& decision : price.decisions) {
                 if (among.contains(price.round) && decision.mark() >= filter.atLeast &&
                     (!filter.kind || decision.kind == *filter.kind))
-                    expected.emplace_back(-decision.cost, -price.round, decision.number);
+                    expected.emplace_back(-decision.cost, -price.round, false, decision.number);
+            }
+            for (const SideBetPrice& bet : price.sideBets) {
+                if (among.contains(price.round) && bet.mark() >= filter.atLeast &&
+                    (filter.kind ? filter.kind == DecisionKind::SideBet : filter.sideBets))
+                    expected.emplace_back(-bet.cost(), -price.round, true, bet.play);
             }
         }
         std::sort(expected.begin(), expected.end());
@@ -435,7 +451,14 @@ private:
         for (int offset = 0;; offset += 7) {
             const auto page = m_store->call([&](Tables& t) { return t.prices.mistakes(filter, 7, offset); }).value();
             for (const MistakeRow& row : page) {
-                listed.emplace_back(-row.decision.cost, -row.round, row.decision.number);
+                const bool taken = row.decision.kind == DecisionKind::SideBet;
+                listed.emplace_back(-row.decision.cost, -row.round, taken, row.decision.number);
+                if (taken) {
+                    const auto plays = m_store->call([&](Tables& t) { return t.plays.ofRound(row.round); }).value();
+                    const PlayRow& play = plays[static_cast<std::size_t>(row.decision.number - 1)];
+                    QCOMPARE(row.bet, play.bet);
+                    QCOMPARE(row.decision.stake, play.stake);
+                }
                 const auto line = m_store->call([&](Tables& t) { return t.rounds.find(row.round); }).value();
                 QCOMPARE(row.variant, line->variant);
                 QCOMPARE(row.currency, line->currency);

@@ -97,14 +97,22 @@ private slots:
             MistakeFilter filter{.rounds = someFilter(random), .kind = {}, .atLeast = Mark::Best};
             if (random() % 2 == 0)
                 filter.kind = static_cast<DecisionKind>(random() % 4);
+            if (random() % 6 == 0)
+                filter.kind = DecisionKind::SideBet;
             filter.atLeast = static_cast<Mark>(random() % markCount);
-            std::vector<std::tuple<double, RoundId, int>> expected; // as they are ordered
+            filter.sideBets = random() % 2 == 0;
+            std::vector<std::tuple<double, RoundId, bool, int>> expected; // as they are ordered
             for (const Known& known : m_known) {
                 if (!known.price || !passes(known, filter.rounds))
                     continue;
                 for (const DecisionPrice& decision : known.price->decisions) {
                     if (decision.mark() >= filter.atLeast && (!filter.kind || decision.kind == *filter.kind))
-                        expected.emplace_back(-decision.cost, -known.row.id, decision.number);
+                        expected.emplace_back(-decision.cost, -known.row.id, false, decision.number);
+                }
+                for (const SideBetPrice& bet : known.price->sideBets) {
+                    if (bet.mark() >= filter.atLeast &&
+                        (filter.kind ? filter.kind == DecisionKind::SideBet : filter.sideBets))
+                        expected.emplace_back(-bet.cost(), -known.row.id, true, bet.play);
                 }
             }
             std::ranges::sort(expected);
@@ -115,8 +123,8 @@ private slots:
             QCOMPARE(std::ssize(page), std::clamp<std::ptrdiff_t>(std::ssize(expected) - from, 0, 5));
             for (std::size_t at = 0; at < page.size(); ++at) {
                 const DecisionPrice& decision = page[at].decision;
-                QVERIFY(std::tuple(-decision.cost, -page[at].round, decision.number) ==
-                        expected[at + static_cast<std::size_t>(from)]);
+                QVERIFY(std::tuple(-decision.cost, -page[at].round, decision.kind == DecisionKind::SideBet,
+                                   decision.number) == expected[at + static_cast<std::size_t>(from)]);
             }
         }
     }
@@ -237,6 +245,12 @@ private slots:
                     DecisionSums& sum = expected[{decision.kind, known.row.currency}];
                     ++sum.marks[static_cast<std::size_t>(decision.mark())];
                     sum.cost += decision.cost * static_cast<double>(decision.stake.minorUnits());
+                }
+                for (const SideBetPrice& bet : known.price->sideBets) {
+                    DecisionSums& sum = expected[{DecisionKind::SideBet, known.row.currency}];
+                    ++sum.marks[static_cast<std::size_t>(bet.mark())];
+                    const auto play = std::ranges::find(known.plays, bet.play, &PlayRow::number);
+                    sum.cost += bet.cost() * static_cast<double>(play->stake.minorUnits());
                 }
             }
             const auto found = m_store->call([&](Tables& t) { return t.sums.decisions(filter); }).value();
@@ -378,9 +392,9 @@ private:
     static bool passes(const Known& known, const RoundFilter& f) {
         const RoundRow& r = known.row;
         const auto has = [](const auto& all, const auto& one) { return std::ranges::find(all, one) != all.end(); };
-        const bool mistaken = known.price && std::ranges::any_of(known.price->decisions, [&](const DecisionPrice& d) {
-                                  return d.mark() >= f.mistake.value_or(Mark::Best);
-                              });
+        const auto mistake = [&](const auto& priced) { return priced.mark() >= f.mistake.value_or(Mark::Best); };
+        const bool mistaken = known.price && (std::ranges::any_of(known.price->decisions, mistake) ||
+                                              std::ranges::any_of(known.price->sideBets, mistake));
         return (!f.account || r.account == *f.account) && (!f.variant || r.variant == *f.variant) &&
                (!f.currency || r.currency == *f.currency) && (!f.result || has(r.results, *f.result)) &&
                (!f.from || r.started >= *f.from) && (!f.to || r.started < *f.to) &&

@@ -7,16 +7,19 @@
 #include "session/whendone.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace openshoe::models {
 
 using storage::DecisionKind;
+using storage::DecisionSums;
 using storage::LessonRow;
 
 namespace {
 
 constexpr std::array shownKinds{DecisionKind::Hard,      DecisionKind::Soft,      DecisionKind::Pair,
-                                DecisionKind::Insurance, DecisionKind::EvenMoney, DecisionKind::Surrender};
+                                DecisionKind::Insurance, DecisionKind::EvenMoney, DecisionKind::Surrender,
+                                DecisionKind::SideBet};
 
 QString kindText(DecisionKind kind) {
     switch (kind) {
@@ -27,6 +30,7 @@ QString kindText(DecisionKind kind) {
     case DecisionKind::EvenMoney: return MistakesModel::tr("Even money");
     case DecisionKind::Surrender: return MistakesModel::tr("Surrender");
     case DecisionKind::Follow: return MistakesModel::tr("Follow");
+    case DecisionKind::SideBet: return MistakesModel::tr("Side bet taken");
     }
     return {};
 }
@@ -46,6 +50,13 @@ QString stateText(const LessonRow& lesson, const QDateTime& now) {
 }
 
 } // namespace
+
+struct MistakesModel::Read {
+    base::Result<std::vector<LessonRow>> lessons;
+    base::Result<std::vector<storage::MistakeRow>> taken;
+    std::vector<storage::DecisionSums> sums;
+    bool anyPriced = false;
+};
 
 MistakesModel::MistakesModel(Archive& archive, ReviewController& review, QObject* parent)
     : RowModel(MistakeEntry::staticMetaObject, parent), m_archive(archive), m_review(review) {}
@@ -71,15 +82,34 @@ int MistakesModel::due() const {
 }
 
 QString MistakesModel::text() const {
-    if (!m_lessons.empty()) {
-        const auto learned = std::ranges::count_if(
-            m_lessons, [](const LessonRow& row) { return row.right >= storage::LessonStore::timesRight; });
-        return tr("%1 to repeat now, %2 learned").arg(due()).arg(learned);
-    }
+    const bool ofSideBets = m_kind > 0 && shownKinds[static_cast<std::size_t>(m_kind - 1)] == DecisionKind::SideBet;
     if (!m_anyPriced)
         return tr("Decisions are priced a moment after each round. None has been yet.");
-    return m_kind == 0 ? tr("No mistakes: every decision so far was best or close to it.")
-                       : tr("No mistakes of this kind.");
+    if (ofSideBets)
+        return m_taken.empty() ? tr("No side bet taken was worth less than nothing.") : sideBetsText();
+    QString lessons;
+    if (m_lessons.empty()) {
+        lessons = m_kind == 0 ? tr("No mistakes: every decision so far was best or close to it.")
+                              : tr("No mistakes of this kind.");
+    } else {
+        const auto learned = std::ranges::count_if(
+            m_lessons, [](const LessonRow& row) { return row.right >= storage::LessonStore::timesRight; });
+        lessons = tr("%1 to repeat now, %2 learned").arg(due()).arg(learned);
+    }
+    const QString sides = m_kind == 0 ? sideBetsText() : QString();
+    return sides.isEmpty() ? lessons : tr("%1 · %2", "two sentences").arg(lessons, sides);
+}
+
+// All of them, those below a hundredth of their stake too.
+QString MistakesModel::sideBetsText() const {
+    QStringList costs;
+    for (const storage::DecisionSums& sums : m_sideBets) {
+        if (const auto cost = base::Money::minor(std::llround(sums.cost)); cost.isPositive())
+            costs << moneyText(cost, sums.currency);
+    }
+    return costs.isEmpty() ? QString()
+                           : tr("The side bets taken cost %1, as is to be expected of them")
+                                 .arg(costs.join(tr(", ", "between amounts")));
 }
 
 MistakeEntry MistakesModel::entryOf(const LessonRow& lesson) const {
@@ -94,10 +124,27 @@ MistakeEntry MistakesModel::entryOf(const LessonRow& lesson) const {
             .stateText = stateText(lesson, QDateTime::currentDateTimeUtc())};
 }
 
+MistakeEntry MistakesModel::entryOfTaken(const storage::MistakeRow& taken) const {
+    const storage::DecisionPrice& price = taken.decision;
+    const auto rules = m_archive.games.find(taken.variant);
+    return {.roundId = taken.round,
+            .decision = price.number,
+            .gameName = m_archive.gameName(taken.variant),
+            .kindText = kindText(price.kind),
+            .markTitle = markWord(price.mark()),
+            .mark = decisionMarkOf(price.mark()),
+            .costText = tr("%1 for %2: leaving it was worth %3 of its stake more.", "a side bet, a stake")
+                            .arg(m_archive.betName(taken.bet, rules.get()), moneyText(price.stake, taken.currency),
+                                 models::costText(price.cost)),
+            .stateText = tr("Not asked: the answer is always to leave it")};
+}
+
 void MistakesModel::reload() {
     const int asked = ++m_asked;
     if (!m_archive.isOpen()) {
         m_lessons.clear();
+        m_taken.clear();
+        m_sideBets.clear();
         update(m_rows, {});
         emit changed();
         return;
@@ -105,26 +152,38 @@ void MistakesModel::reload() {
     storage::MistakeFilter filter{.rounds = {.account = m_archive.account}, .kind = {}};
     if (m_kind > 0)
         filter.kind = shownKinds[static_cast<std::size_t>(m_kind - 1)];
-    struct Read {
-        base::Result<std::vector<LessonRow>> lessons;
-        bool anyPriced = false;
-    };
     session::whenDone(m_archive.store->post([filter](storage::Tables& tables) {
-                          const auto progress = tables.prices.progress(session::pricingVersion);
-                          return std::make_shared<Read>(
-                              Read{tables.lessons.list(filter, most), progress && progress->priced > 0});
-                      }),
+        const auto progress = tables.prices.progress(session::pricingVersion);
+        auto read = std::make_shared<Read>();
+        if (filter.kind == DecisionKind::SideBet)
+            read->taken = tables.prices.mistakes(filter, most);
+        else
+            read->lessons = tables.lessons.list(filter, most);
+        read->sums = tables.sums.decisions(filter.rounds).value_or(std::vector<DecisionSums>());
+        std::erase_if(read->sums, [](const DecisionSums& sums) { return sums.kind != DecisionKind::SideBet; });
+        read->anyPriced = progress && progress->priced > 0;
+        return read;
+    }),
                       m_archive.link.get(), [this, asked](const std::shared_ptr<Read>& read) {
-                          if (asked != m_asked || !read->lessons)
-                              return;
-                          m_anyPriced = read->anyPriced;
-                          m_lessons = *read->lessons;
-                          std::vector<MistakeEntry> rows;
-                          for (const LessonRow& lesson : m_lessons)
-                              rows.push_back(entryOf(lesson));
-                          update(m_rows, std::move(rows));
-                          emit changed();
+                          if (asked == m_asked)
+                              take(*read);
                       });
+}
+
+void MistakesModel::take(const Read& read) {
+    if (!read.lessons || !read.taken)
+        return;
+    m_anyPriced = read.anyPriced;
+    m_lessons = *read.lessons;
+    m_taken = *read.taken;
+    m_sideBets = read.sums;
+    std::vector<MistakeEntry> rows;
+    for (const LessonRow& lesson : m_lessons)
+        rows.push_back(entryOf(lesson));
+    for (const storage::MistakeRow& taken : m_taken)
+        rows.push_back(entryOfTaken(taken));
+    update(m_rows, std::move(rows));
+    emit changed();
 }
 
 void MistakesModel::repeatDue() {
@@ -136,8 +195,13 @@ void MistakesModel::repeatDue() {
 }
 
 void MistakesModel::repeatOne(int row) {
-    if (row >= 0 && row < size())
-        m_review.repeat({m_lessons[static_cast<std::size_t>(row)]});
+    if (row < 0 || row >= size())
+        return;
+    const auto at = static_cast<std::size_t>(row);
+    if (at < m_lessons.size())
+        m_review.repeat({m_lessons[at]});
+    else
+        emit roundAsked(m_rows[at].roundId);
 }
 
 void MistakesModel::practise() {

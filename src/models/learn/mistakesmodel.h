@@ -30,9 +30,9 @@ struct MistakeEntry {
     Q_PROPERTY(QString markTitle MEMBER markTitle)
     /// A value of DecisionMark.
     Q_PROPERTY(int mark MEMBER mark)
-    /// "Hitting was worth 0.09 of a stake more."
+    /// "Hitting was worth 0.09 of a stake more."; "Pairs for $5: worth 0.11 of its stake less than leaving it."
     Q_PROPERTY(QString costText MEMBER costText)
-    /// "Right 1 of 3 times, again tomorrow": how far it has been put right.
+    /// "Right 1 of 3 times, again tomorrow": how far it has been put right; why it isn't asked.
     Q_PROPERTY(QString stateText MEMBER stateText)
 
 public:
@@ -49,7 +49,9 @@ public:
     friend bool operator==(const MistakeEntry&, const MistakeEntry&) = default;
 };
 
-/// The costliest decisions of the account's whole history, of one kind or of all, and how far each has been put right.
+/// The costliest decisions of the account's whole history, of one kind or of all kinds of answers, and how far each has
+/// been put right. Side bets taken are a kind by itself: they are listed and not asked, because the answer is always to
+/// leave them.
 class MistakesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -60,7 +62,9 @@ class MistakesModel : public openshoe::models::RowModel {
     Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY changed)
     /// How many of those listed are to be asked about now.
     Q_PROPERTY(int due READ due NOTIFY changed)
-    /// "12 to repeat now, 3 learned", or why the list is empty.
+    /// Some of those listed can be asked about.
+    Q_PROPERTY(bool askable READ isAskable NOTIFY changed)
+    /// "12 to repeat now, 3 learned" and what side bets taken cost, or why the list is empty.
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
@@ -74,6 +78,7 @@ public:
     void setKind(int kind);
     [[nodiscard]] QList<QString> kinds() const;
     [[nodiscard]] int due() const;
+    [[nodiscard]] bool isAskable() const { return !m_lessons.empty(); }
     [[nodiscard]] QString text() const;
 
     /// Reads it anew; where nothing is open, there is nothing.
@@ -82,27 +87,35 @@ public:
 public slots:
     /// Asks about those that are due, the costliest first.
     void repeatDue();
-    /// Asks about one of them, due or not.
+    /// Asks about one of them, due or not; of a side bet taken the round is asked for.
     void repeatOne(int row);
     /// Deals hands like those listed.
     void practise();
 
 signals:
     void changed();
+    /// That round is to be shown.
+    void roundAsked(qint64 roundId);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
+    struct Read;
     [[nodiscard]] MistakeEntry entryOf(const storage::LessonRow& lesson) const;
+    [[nodiscard]] MistakeEntry entryOfTaken(const storage::MistakeRow& taken) const;
+    [[nodiscard]] QString sideBetsText() const;
+    void take(const Read& read);
 
     Archive& m_archive;
     ReviewController& m_review;
     int m_kind = 0;
     int m_asked = 0; ///< grows with each reading: an older one's answer is dropped
     bool m_anyPriced = false;
-    std::vector<storage::LessonRow> m_lessons;
+    std::vector<storage::LessonRow> m_lessons;     ///< the answers listed
+    std::vector<storage::MistakeRow> m_taken;      ///< the side bets listed
+    std::vector<storage::DecisionSums> m_sideBets; ///< what all of them cost, by currency
     std::vector<MistakeEntry> m_rows;
 };
 

@@ -292,6 +292,7 @@ QString decisionKindText(storage::DecisionKind kind) {
     case EvenMoney: return Pictures::tr("Even money");
     case Surrender: return Pictures::tr("Surrender");
     case Follow: return Pictures::tr("Following");
+    case SideBet: return Pictures::tr("Side bets taken");
     }
     return {};
 }
@@ -323,6 +324,9 @@ Sheet mistakesPicture(const Statistics& read, const PictureContext& context) {
     sheet.diagram.bars = {cost};
     sheet.diagram.lying = true;
     sheet.notes << Pictures::tr("A mistake is a decision that costs a hundredth of the stake or more.");
+    if (std::ranges::any_of(read.decisions, [](const auto& one) { return one.kind == storage::DecisionKind::SideBet; }))
+        sheet.notes << Pictures::tr("Taking a side bet costs what it was worth before the first card, where that is "
+                                    "less than nothing. Luck and play count it with the side bets.");
     return sheet;
 }
 
