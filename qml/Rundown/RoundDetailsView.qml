@@ -22,6 +22,12 @@ Column {
     readonly property real columnWidth: wide ? (width - columns.spacing) / 2 : width
     /// A round that can't be read has no hands.
     readonly property bool dealt: details !== null && details.handsFinal.length > 0
+    readonly property bool luckKnown: details !== null && details.luck.known
+
+    component LuckLine: DetailLine {
+        width: root.columnWidth
+        visible: root.luckKnown
+    }
 
     spacing: Theme.spaceXs
     visible: details !== null && details.ready
@@ -103,6 +109,28 @@ Column {
             }
 
             DetailHeading {
+                text: qsTr("Luck and play")
+                visible: root.luckKnown
+            }
+            LuckLine { label: qsTr("Hands, played best"); value: root.details ? root.details.luck.hands : "" }
+            LuckLine {
+                visible: root.luckKnown && root.details.sideBets.length > 0
+                label: qsTr("Side bets")
+                value: root.details ? root.details.luck.sideBets : ""
+            }
+            LuckLine { label: qsTr("Mistakes"); value: root.details ? root.details.luck.mistakes : "" }
+            LuckLine { label: qsTr("Luck"); value: root.details ? root.details.luck.luck : "" }
+            LuckLine { label: qsTr("Net"); value: root.details ? root.details.luck.net : "" }
+            Label {
+                width: root.columnWidth
+                visible: root.luckKnown
+                text: root.details ? root.details.luckText : ""
+                role: "caption"
+                muted: true
+                wrapMode: Text.Wrap
+            }
+
+            DetailHeading {
                 text: qsTr("Side bets")
                 visible: root.details !== null && root.details.sideBets.length > 0
             }
@@ -115,6 +143,7 @@ Column {
                     cards: modelData.cards
                     outcome: modelData.outcome
                     payout: modelData.payoutText
+                    worth: modelData.worthText
                     won: modelData.won
                 }
             }

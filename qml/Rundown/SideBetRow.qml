@@ -11,11 +11,14 @@ Item {
     required property list<string> cards
     required property string outcome
     required property string payout
+    /// What it was worth before the first card; empty where that isn't known.
+    required property string worth
     required property bool won
 
     implicitHeight: Math.max(words.implicitHeight, strip.implicitHeight) + Theme.spaceXs
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2, %3").arg(name).arg(outcome).arg(payout)
+    Accessible.name: worth === "" ? qsTr("%1: %2, %3").arg(name).arg(outcome).arg(payout)
+                                  : qsTr("%1: %2, %3. %4").arg(name).arg(outcome).arg(payout).arg(worth)
 
     Column {
         id: words
@@ -35,6 +38,15 @@ Item {
             role: "caption"
             color: root.won ? Theme.win : Theme.textMuted
             elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: root.worth
+            role: "caption"
+            muted: true
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
     }

@@ -252,6 +252,45 @@ private slots:
         QCOMPARE(m_review->stage(), ReviewStage::None);
     }
 
+    // A round's details say what was luck, to the last unit, and what each side bet was worth.
+    void theLuckOfARound() {
+        RundownModel rounds(m_archive);
+        rounds.reload();
+        QTRY_VERIFY(rounds.count() > 20);
+        int withSideBets = 0;
+        for (int i = 0; i < rounds.count(); ++i) {
+            const RundownRow row = rounds.rows()[static_cast<std::size_t>(i)];
+            const auto stored = *m_store->call([&](Tables& t) { return t.rounds.find(row.roundId); });
+            const auto price = *m_store->call([&](Tables& t) { return t.prices.find(row.roundId); });
+            const std::unique_ptr<RoundDetails> details(rounds.details(row.roundId));
+            QTRY_VERIFY(details->ready);
+            if (price->up == 0) {
+                QVERIFY(!details->luck.known && details->luckText.isEmpty());
+                continue;
+            }
+            const session::Luck luck = session::luckOf(*price);
+            QCOMPARE(luck.luck + luck.hands + luck.sideBets - luck.mistakes, stored->net());
+            QVERIFY(details->luck.known);
+            QCOMPARE(details->luck.net, netText(stored->net()));
+            QCOMPARE(details->luck.luck, netText(luck.luck));
+            QCOMPARE(details->luck.hands, netText(luck.hands));
+            QCOMPARE(details->luck.sideBets, netText(luck.sideBets));
+            QCOMPARE(details->luck.mistakes, netText(luck.mistakes.times(-1)));
+            QVERIFY2(details->luckText.contains(spreadText(luck.deviation)), qPrintable(details->luckText));
+            const auto worth = std::ranges::count_if(details->sideBets,
+                                                     [](const DetailSideBet& bet) { return !bet.worthText.isEmpty(); });
+            QCOMPARE(worth, std::ssize(price->sideBets));
+            Mark worst = Mark::Best;
+            for (const DecisionPrice& decision : price->decisions)
+                worst = std::max(worst, decision.mark());
+            for (const SideBetPrice& bet : price->sideBets)
+                worst = std::max(worst, bet.mark());
+            QCOMPARE(row.mistake, worst >= firstMistake ? markWord(worst) : QString());
+            withSideBets += price->sideBets.empty() ? 0 : 1;
+        }
+        QVERIFY(withSideBets > 3);
+    }
+
     void handsAreDealtForPractice() {
         m_mistakes->reload();
         QTRY_VERIFY(m_mistakes->count() > 0);

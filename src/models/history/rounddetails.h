@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/learn/luckfigures.h"
+
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -42,6 +44,8 @@ struct DetailSideBet {
     Q_PROPERTY(QString outcome MEMBER outcome)
     /// What came back, the stake included.
     Q_PROPERTY(QString payoutText MEMBER payoutText)
+    /// "Worth −3.7 % of its stake before the first card"; empty where it isn't known.
+    Q_PROPERTY(QString worthText MEMBER worthText)
     Q_PROPERTY(bool won MEMBER won)
 
 public:
@@ -49,6 +53,7 @@ public:
     QStringList cards;
     QString outcome;
     QString payoutText;
+    QString worthText;
     bool won = false;
     friend bool operator==(const DetailSideBet&, const DetailSideBet&) = default;
 };
@@ -116,6 +121,10 @@ class RoundDetails : public QObject {
     Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailSettlement> settlements MEMBER settlements NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailDecision> decisions MEMBER decisions NOTIFY changed)
+    /// The result told apart; known where the round is priced and something was at stake.
+    Q_PROPERTY(openshoe::models::LuckFigures luck MEMBER luck NOTIFY changed)
+    /// How much luck there was to be expected, and how this compares; empty where it isn't known.
+    Q_PROPERTY(QString luckText MEMBER luckText NOTIFY changed)
     /// Shoe, commitment, seed where it may be seen.
     Q_PROPERTY(QString fairness MEMBER fairness NOTIFY changed)
 
@@ -134,6 +143,8 @@ public:
     QList<DetailSideBet> sideBets;
     QList<DetailSettlement> settlements;
     QList<DetailDecision> decisions;
+    LuckFigures luck;
+    QString luckText;
     QString fairness;
 
 signals:

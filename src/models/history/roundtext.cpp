@@ -2,6 +2,7 @@
 #include "models/history/roundtext.h"
 
 #include "engine/settlement.h"
+#include "formats/roundjson.h"
 #include "models/history/settlementtext.h"
 #include "models/shared/decisionwords.h"
 #include "models/shared/words.h"
@@ -160,6 +161,7 @@ private:
             row.outcome = outcomeText(play.outcome, play.second);
             row.payoutText = moneyText(play.returned, m_record.row.currency);
             row.won = play.returned.isPositive();
+            row.worthText = worthText(play);
             if (waitsForDealer(bet.kind)) {
                 row.cards = codes(m_state.dealer.cards);
             } else if (const auto hand = initialHand(play.seat); !hand.isEmpty()) {
@@ -171,6 +173,23 @@ private:
         }
         noteSettlements();
         noteFairness();
+    }
+
+    // Prices count the person's plays in the order in which they are listed.
+    QString worthText(const Play& play) const {
+        const auto own = m_state.playerNamed(m_record.row.accountKey);
+        if (!m_price || play.player != own)
+            return {};
+        int number = 0;
+        for (const Play& listed : formats::sortedPlays(m_state)) {
+            number += listed.player == own ? 1 : 0;
+            if (listed == play)
+                break;
+        }
+        const auto found = std::ranges::find(m_price->sideBets, number, &storage::SideBetPrice::play);
+        return found == m_price->sideBets.end() ? QString()
+                                                : Round::tr("Worth %1 of its stake before the first card", "a side bet")
+                                                      .arg(percentText(found->expectation, 1));
     }
 
     // Another game's log in this round's place may name a side bet that this game hasn't.
@@ -268,6 +287,8 @@ RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
     if (const auto price = tables.prices.find(row.id); price && *price) {
         for (const storage::DecisionPrice& decision : (*price)->decisions)
             parts.worst = std::max(parts.worst.value_or(storage::Mark::Best), decision.mark());
+        for (const storage::SideBetPrice& bet : (*price)->sideBets)
+            parts.worst = std::max(parts.worst.value_or(storage::Mark::Best), bet.mark());
     }
     return parts;
 }
@@ -326,6 +347,11 @@ void fillDetails(RoundDetails& details, const RoundRead& read) {
     if (read.row) {
         details.wageredText = moneyText(read.row->wagered, read.row->currency);
         details.returnedText = moneyText(read.row->returned, read.row->currency);
+    }
+    if (read.price && read.price->trouble.empty() && read.price->up > 0) {
+        const session::Luck luck = session::luckOf(*read.price);
+        details.luck = luckFigures(luck, 1);
+        details.luckText = roundLuckText(luck);
     }
     if (!read.record)
         details.trouble = Round::tr("The cards of this round can't be read: %1").arg(text(read.record.error().text()));

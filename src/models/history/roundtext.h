@@ -11,7 +11,7 @@ namespace openshoe::models {
 struct RoundParts {
     std::vector<storage::PlayRow> plays;
     bool damaged = false;               ///< its log is missing, or can't be followed to its end
-    std::optional<storage::Mark> worst; ///< of its decisions, where they are priced
+    std::optional<storage::Mark> worst; ///< of its decisions and side bets, where they are priced
 };
 /// Within the store's thread.
 [[nodiscard]] RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row);

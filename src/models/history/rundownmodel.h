@@ -40,7 +40,7 @@ struct RundownRow {
     Q_PROPERTY(QStringList sideBetsLost MEMBER sideBetsLost)
     /// It was interrupted and finished later.
     Q_PROPERTY(bool recovered MEMBER recovered)
-    /// "Mistake": the worst of its decisions, where they are priced and one was none too good.
+    /// "Mistake": the worst of its decisions and side bets, where they are priced and one was none too good.
     Q_PROPERTY(QString mistake MEMBER mistake)
     /// What was kept of its course can't be followed to its end.
     Q_PROPERTY(bool damaged MEMBER damaged)

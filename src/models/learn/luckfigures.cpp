@@ -33,6 +33,16 @@ QString spreadText(double deviation) {
     return LuckWords::tr("±%1", "a standard deviation").arg(amountText(Money::minor(std::llround(deviation))));
 }
 
+QString roundLuckText(const session::Luck& luck) {
+    const QString spread = spreadText(luck.deviation);
+    const double size = std::abs(static_cast<double>(luck.luck.minorUnits()));
+    if (size <= luck.deviation)
+        return LuckWords::tr("Such stakes spread by %1: the luck was within that.").arg(spread);
+    return size <= 2 * luck.deviation
+               ? LuckWords::tr("Such stakes spread by %1: the luck was up to twice that.").arg(spread)
+               : LuckWords::tr("Such stakes spread by %1: the luck was more than twice that.").arg(spread);
+}
+
 LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds) {
     LuckFigures figures{.known = rounds > 0,
                         .net = netText(luck.net),

@@ -49,6 +49,8 @@ public:
 
 /// Of so many priced rounds; none: nothing is known.
 [[nodiscard]] LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds);
+/// How much one round's luck is against the spread of its stakes.
+[[nodiscard]] QString roundLuckText(const session::Luck& luck);
 /// "better than 71 of 100", "worse than 60 of 100"; by `better`, the part that was less lucky.
 [[nodiscard]] QString rarityText(double better);
 /// A standard deviation in minor units: "±230".
