@@ -11,7 +11,10 @@ Pressable {
     required property AccountsModel accounts
 
     text: accounts.currentName
-    implicitWidth: Math.min(Theme.space(52), implicitContentWidth + leftPadding + rightPadding)
+    /// Without its name.
+    readonly property real leastWidth: leftPadding + icon.width + (trial.visible ? trial.width + words.spacing : 0)
+                                       + words.spacing + chevron.width + rightPadding
+    implicitWidth: Math.min(Theme.space(52), leastWidth + words.spacing + name.implicitWidth)
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
@@ -20,14 +23,23 @@ Pressable {
 
     onClicked: menu.popup(control, mirrored ? control.width - menu.width : 0, control.height + Theme.spaceXs)
 
-    contentItem: Row {
+    Row {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: control.leftPadding
+        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceS
         Icon {
+            id: icon
             name: "user"
             color: Theme.accent
             anchors.verticalCenter: parent.verticalCenter
         }
         Label {
+            id: name
+            width: Math.max(0, control.width - control.leastWidth - words.spacing)
+            visible: width > 0
+            elide: Text.ElideRight
             text: control.text
             role: "label"
             lineHeight: 1
@@ -35,11 +47,13 @@ Pressable {
             Accessible.ignored: true
         }
         Badge {
+            id: trial
             text: qsTr("trial")
             visible: control.accounts.currentTrial
             anchors.verticalCenter: parent.verticalCenter
         }
         Icon {
+            id: chevron
             name: "chevron-down"
             color: Theme.textMuted
             size: Theme.iconSizeSmall

@@ -12,7 +12,22 @@ Rectangle {
 
     required property AppController app
     required property PageList pages
-    readonly property bool tight: width < Theme.space(270)
+    /// Between the program's sign and the right edge, and what of it the account leaves.
+    readonly property real roomForAll: width - sign.width - 2 * Theme.spaceL - Theme.spaceS
+    readonly property real room: roomForAll - account.width
+    /// What there is no room for goes: the program's name, then the words, then the end of the account's name.
+    readonly property bool tight: placesWidth(true) > room
+    readonly property bool named: placesWidth(!tight) + brand.implicitWidth + Theme.spaceXs <= room
+
+    function placesWidth(wordy: bool): real {
+        let sum = 0
+        for (let i = 0; i < places.count; ++i) {
+            const place = places.itemAt(i) as NavButton
+            if (place && pages.entries[i].offered)
+                sum += (wordy ? place.wordyWidth : place.wordlessWidth) + Theme.spaceXs
+        }
+        return sum
+    }
 
     implicitHeight: Theme.topBarHeight
     color: Theme.surface
@@ -30,12 +45,15 @@ Rectangle {
         spacing: Theme.spaceXs
 
         Icon {
+            id: sign
             name: "shoe"
             color: Theme.accent
             size: Theme.iconSizeLarge
             anchors.verticalCenter: parent.verticalCenter
         }
         Label {
+            id: brand
+            visible: root.named
             text: root.app.productName
             role: "title"
             font.family: Theme.printFamily
@@ -43,6 +61,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
         }
         Repeater {
+            id: places
             model: root.pages.entries
             NavButton {
                 required property PageEntry modelData
@@ -56,9 +75,11 @@ Rectangle {
         }
     }
     AccountButton {
+        id: account
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceS
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, Math.max(leastWidth, root.roomForAll - root.placesWidth(false)))
         accounts: root.app.accounts
     }
 }

@@ -10,21 +10,30 @@ Pressable {
     property string iconName: ""
     property bool here: false
     property bool wordless: false
+    /// With its word, shown or not, and without.
+    readonly property real wordyWidth: wordlessWidth + words.spacing + word.implicitWidth
+    readonly property real wordlessWidth: leftPadding + icon.width + rightPadding
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: wordless ? wordlessWidth : wordyWidth
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
     Accessible.selected: here
 
-    contentItem: Row {
+    Row {
+        id: words
+        anchors.left: parent.left
+        anchors.leftMargin: control.leftPadding
+        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceS
         Icon {
+            id: icon
             name: control.iconName
             color: control.here ? Theme.accent : control.hovered ? Theme.text : Theme.textMuted
             anchors.verticalCenter: parent.verticalCenter
         }
         Label {
+            id: word
             text: control.text
             visible: !control.wordless
             role: "label"
