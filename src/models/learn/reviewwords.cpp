@@ -48,7 +48,7 @@ QString fateText(const Exercise& exercise, Action answer) {
         if (chances)
             return Review::tr("Doubling on %1 loses %2 of the time here").arg(total, loses);
         return Review::tr("Doubling comes to %1 of the stake here").arg(worth);
-    case Action::Split: return Review::tr("Splitting comes to %1 of the stake here").arg(worth);
+    case Action::Split: return Review::tr("Splitting comes to %1 of the stake here, its hands together").arg(worth);
     case Action::Surrender: return Review::tr("Giving the hand up always costs half the stake");
     case Action::Insurance: return Review::tr("Insurance comes to %1 of its stake here").arg(worth);
     case Action::EvenMoney: return Review::tr("Even money is the stake once, whatever the dealer has");
@@ -127,6 +127,9 @@ QString figuresText(const Exercise& exercise, Action answer) {
     if (const auto chances = chancesOf(exercise, answer))
         return Review::tr("%1 %2: wins %3, pushes %4, loses %5")
             .arg(caption, worth, part(chances->win), part(chances->push), part(chances->loss));
+    // They meet the same dealer: how often they win, push and lose together isn't worked out, only what they are worth.
+    if (answer == Action::Split)
+        return Review::tr("%1 %2: its hands together, each wins or loses by itself").arg(caption, worth);
     return QStringLiteral("%1 %2").arg(caption, worth);
 }
 
