@@ -59,6 +59,8 @@ public:
 
     /// Sets a limit of loss, stake, time or reminder, in its unit; nothing removes it. When it holds: see Limits.
     void set(storage::LimitKind kind, const std::string& currency, std::optional<std::int64_t> value, Done<void> done);
+    /// When a pause of that many milliseconds is over that begins now, as Pause::until would have it.
+    [[nodiscard]] QDateTime endOf(std::int64_t ms) const { return now().addMSecs(ms); }
     /// Begins a break or an exclusion of that many milliseconds.
     void begin(storage::LimitKind kind, std::int64_t ms, Done<void> done);
 

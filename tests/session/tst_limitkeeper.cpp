@@ -299,6 +299,18 @@ private slots:
         QCOMPARE(room.keeper.pause()->leftMs, 6 * day);
     }
 
+    // By the clock that it is counted by, before it begins as afterwards.
+    void endOfAPause() {
+        const QTemporaryDir folder;
+        ClockReading clock = clockNow();
+        clock.wall += 400 * day;
+        Room room(folder.path(), clock, folder.path());
+        const QDateTime end = room.keeper.endOf(60 * minute);
+        QCOMPARE(end.toMSecsSinceEpoch(), clock.wall + 60 * minute);
+        QVERIFY(room.begin(LimitKind::Break, 60 * minute));
+        QCOMPARE(room.keeper.pause()->until, end);
+    }
+
     void takingOverIsTold() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();

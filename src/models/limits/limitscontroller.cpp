@@ -136,7 +136,7 @@ void LimitsController::tellWhatHolds(LimitKind kind) {
 }
 
 QString LimitsController::endOf(int minutes) const {
-    return momentText(QDateTime::currentDateTimeUtc().addMSecs(minutes * Limits::minuteMs));
+    return momentText(m_keeper.endOf(minutes * Limits::minuteMs));
 }
 
 void LimitsController::begin(LimitKind kind, int minutes) {
