@@ -153,7 +153,7 @@ private:
         seen.decision = m_seen.decision(m_rules, m_state, asked);
         if (!seen.decision)
             seen.decision = m_seen.decision(m_sight, m_state, asked);
-        return priceOf(m_rules, seen).best;
+        return bestAnswer(m_rules, seen).value_or(*seen.answer);
     }
 
     // What is done where a play can't be priced: as the dealer would, and nothing that costs more.

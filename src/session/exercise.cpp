@@ -2,6 +2,7 @@
 #include "session/exercise.h"
 
 #include "fairness/shuffle.h"
+#include "session/historypricing.h"
 #include "session/pricing.h"
 #include "session/seencards.h"
 
@@ -47,15 +48,12 @@ public:
         const Play* play = m_state.find(asked.on, asked.player, asked.seat, asked.hand);
         if (list.empty() || !play)
             return perform(Silence{});
-        const SeenDecision seen{.question = asked,
-                                .offers = list,
-                                .stake = play->stake,
-                                .answer = list.front().action,
-                                .decision = m_seen.decision(m_round.rules, m_state, asked)};
-        const auto price = priceOf(m_round.rules, seen);
-        if (!price.worth[static_cast<std::size_t>(price.best)])
-            return perform(Silence{});
-        return answer(asked, price.best);
+        const auto best = bestAnswer(m_round.rules, {.question = asked,
+                                                     .offers = list,
+                                                     .stake = play->stake,
+                                                     .answer = {},
+                                                     .decision = m_seen.decision(m_round.rules, m_state, asked)});
+        return best ? answer(asked, *best) : perform(Silence{});
     }
 
 private:
@@ -69,18 +67,6 @@ private:
     SeenCards m_seen;
     Events m_events;
 };
-
-// Of the shoe's rounds that can be read, oldest first, up to that one.
-std::vector<Events> logsTo(const storage::ShoeToPrice& shoe, storage::RoundId round) {
-    std::vector<Events> logs;
-    for (const auto& one : shoe.rounds) {
-        if (replay(one.events))
-            logs.push_back(one.events);
-        if (one.id == round)
-            break;
-    }
-    return logs;
-}
 
 base::Money netOf(const TableState& end, const std::string& person) {
     base::Money net;
@@ -114,34 +100,22 @@ storage::DecisionPrice Exercise::answered(Action answer) const {
 
 Result<RoundExercises> exercisesOf(const storage::ShoeToPrice& shoe, storage::RoundId round, std::vector<Card> known,
                                    std::shared_ptr<analysis::Analyser> analyser) {
-    storage::ShoeToPrice only = shoe;
-    for (auto& one : only.rounds)
-        one.due = one.id == round;
-    Pricer pricer(shoe.rules, std::move(analyser), Pricer::always);
-    auto prices = pricer.price(only);
-    if (prices.empty())
-        return inputError(fmt::format("round {}", round), "is not finished");
-    RoundExercises all{.price = std::move(prices.front()), .decisions = {}};
-    if (!all.price.trouble.empty() || all.price.decisions.empty())
+    auto review = reviewOf(shoe, round, std::move(analyser));
+    if (!review)
+        return tl::make_unexpected(review.error());
+    RoundExercises all{.price = std::move(review->price), .decisions = {}};
+    if (review->seen.empty())
         return all;
     auto played = std::make_shared<ExerciseRound>(
         ExerciseRound{.rules = shoe.rules, .person = shoe.accountKey, .shoe = std::move(known)});
-    auto logs = logsTo(shoe, round);
-    const auto seen = decisionsSeen(shoe.rules, logs, shoe.accountKey);
-    if (!seen)
-        return tl::make_unexpected(seen.error());
-    played->events = logs.back();
-    logs.pop_back();
-    played->earlier = std::move(logs);
-    std::size_t number = 0;
-    for (const SeenDecision& one : *seen) {
-        if (one.log != played->earlier.size() || !one.answer || number == all.price.decisions.size())
-            continue;
+    played->earlier = logsTo(shoe, round);
+    played->events = std::move(played->earlier.back());
+    played->earlier.pop_back();
+    for (std::size_t i = 0; i < review->seen.size() && i < all.price.decisions.size(); ++i)
         all.decisions.push_back({.round = played,
-                                 .seen = one,
-                                 .price = all.price.decisions[number++],
-                                 .outcomes = outcomesOf(shoe.rules, one)});
-    }
+                                 .seen = review->seen[i],
+                                 .price = all.price.decisions[i],
+                                 .outcomes = outcomesOf(shoe.rules, review->seen[i])});
     return all;
 }
 

@@ -133,31 +133,39 @@ Result<PricingState> priceHistory(Store& reader, Store& keeper, const PricingPac
     return Filling(reader, keeper, pace).run();
 }
 
-Result<RoundReview> reviewRound(Store& store, RoundId round, std::shared_ptr<analysis::Analyser> analyser) {
-    auto shoe = store.call([&](Tables& t) { return t.prices.shoeOf(round); });
-    if (!shoe)
-        return tl::make_unexpected(shoe.error());
-    Pricer pricer(shoe->rules, std::move(analyser), Pricer::always);
-    auto prices = pricer.price(*shoe);
+std::vector<engine::Events> logsTo(const ShoeToPrice& shoe, RoundId round) {
+    std::vector<engine::Events> logs;
+    for (const ShoeToPrice::Round& one : shoe.rounds) {
+        if (engine::replay(one.events))
+            logs.push_back(one.events);
+        if (one.id == round)
+            break;
+    }
+    return logs;
+}
+
+Result<RoundReview> reviewOf(const ShoeToPrice& shoe, RoundId round, std::shared_ptr<analysis::Analyser> analyser) {
+    ShoeToPrice only = shoe;
+    for (ShoeToPrice::Round& one : only.rounds)
+        one.due = one.id == round;
+    auto prices = Pricer(shoe.rules, std::move(analyser), Pricer::always).price(only);
     if (prices.empty())
         return base::inputError(fmt::format("round {}", round), "is not finished");
     RoundReview review{.price = std::move(prices.front()), .seen = {}};
     if (!review.price.trouble.empty() || review.price.decisions.empty())
         return review;
-    std::vector<engine::Events> logs;
-    std::size_t mine = 0;
-    for (const ShoeToPrice::Round& one : shoe->rounds) {
-        if (one.id == round)
-            mine = logs.size();
-        if (engine::replay(one.events))
-            logs.push_back(one.events);
-    }
-    auto seen = decisionsSeen(shoe->rules, logs, shoe->accountKey);
+    const auto logs = logsTo(shoe, round);
+    const auto seen = decisionsSeen(shoe.rules, logs, shoe.accountKey);
     if (!seen)
         return tl::make_unexpected(seen.error());
     std::ranges::copy_if(*seen, std::back_inserter(review.seen),
-                         [&](const SeenDecision& one) { return one.log == mine && one.answer; });
+                         [&](const SeenDecision& one) { return one.log + 1 == logs.size() && one.answer; });
     return review;
+}
+
+Result<RoundReview> reviewRound(Store& store, RoundId round, std::shared_ptr<analysis::Analyser> analyser) {
+    const auto shoe = store.call([&](Tables& t) { return t.prices.shoeOf(round); });
+    return shoe ? reviewOf(*shoe, round, std::move(analyser)) : tl::make_unexpected(shoe.error());
 }
 
 } // namespace openshoe::session

@@ -37,12 +37,21 @@ struct PricingPace {
 /// One round looked at again: what each decision was worth, and what the person knew when it was made.
 struct RoundReview {
     storage::RoundPrice price;
-    /// One for each of `price.decisions`, in the same order; `log` is that of the round among its shoe's.
+    /// One for each of `price.decisions`, in the same order.
     std::vector<SeenDecision> seen;
 };
 
-/// Prices one finished round exactly, from the record alone; nothing is kept. Errors: there is no such round, or it
-/// isn't finished (Input), or it can't be read. What can't be priced says why in `price.trouble`.
+/// The logs of the shoe's rounds that can be read, oldest first, up to that round.
+[[nodiscard]] std::vector<engine::Events> logsTo(const storage::ShoeToPrice& shoe, storage::RoundId round);
+
+/// Prices one finished round of the shoe exactly, whichever are due. Errors: it isn't one of the shoe's (Input), or the
+/// logs can't be followed. What can't be priced says why in `price.trouble`. `log` of what was seen is the last of
+/// logsTo().
+[[nodiscard]] base::Result<RoundReview> reviewOf(const storage::ShoeToPrice& shoe, storage::RoundId round,
+                                                 std::shared_ptr<analysis::Analyser> analyser);
+
+/// The same of a finished round on record, from the record alone; nothing is kept. Errors: there is no such round, or
+/// it isn't finished (Input), or it can't be read. What can't be priced says why in `price.trouble`.
 [[nodiscard]] base::Result<RoundReview> reviewRound(storage::Store& store, storage::RoundId round,
                                                     std::shared_ptr<analysis::Analyser> analyser);
 

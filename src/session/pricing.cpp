@@ -132,6 +132,15 @@ DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen) {
     return price;
 }
 
+std::optional<Action> bestAnswer(const RuleSet& rules, SeenDecision seen) {
+    if (!seen.answer && !seen.offers.empty())
+        seen.answer = seen.offers.front().action;
+    if (!seen.answer)
+        return std::nullopt;
+    const DecisionPrice price = priceOf(rules, seen);
+    return of(price.worth, price.best) ? std::optional(price.best) : std::nullopt;
+}
+
 /// What a round was, at the moments that are priced.
 struct Pricer::Told {
     TableState end;
@@ -279,11 +288,14 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         return;
     }
     price.up = analysis::pointIndex(upCard(m_rules, told.dealt.dealer)) + 1;
+    std::vector<std::optional<double>> atStart(m_rules.sideBets.size()); // wherever it was laid
     for (const Play& play : told.staked) {
         const double stake = units(play.stake);
         if (play.kind == StakeKind::Side) {
             const auto bet = static_cast<std::size_t>(play.sideBet);
-            price.sideAtStart += stake * sideBetAtStart(bet, *unseen);
+            if (!atStart[bet])
+                atStart[bet] = sideBetAtStart(bet, *unseen);
+            price.sideAtStart += stake * *atStart[bet];
             price.afterDeal += sideBetDealt(told, play);
             continue;
         }
@@ -306,8 +318,7 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         ++number;
         (play.kind == StakeKind::Side ? price.sideNet : price.mainNet) += play.returned - play.stake;
         if (play.kind == StakeKind::Side)
-            price.sideBets.push_back(
-                {.play = number, .expectation = sideBetAtStart(static_cast<std::size_t>(play.sideBet), *unseen)});
+            price.sideBets.push_back({.play = number, .expectation = *atStart[static_cast<std::size_t>(play.sideBet)]});
     }
     price.decisions = told.decisions;
     for (const DecisionPrice& decision : price.decisions)

@@ -26,6 +26,10 @@ inline constexpr int pricingVersion = 1;
 /// `seen` has an answer.
 [[nodiscard]] storage::DecisionPrice priceOf(const engine::RuleSet& rules, const SeenDecision& seen);
 
+/// What is worth most by what had been seen; `seen.answer` where nothing is worth more than it. Nothing where that
+/// answer, or the first one offered where none is given, can't be priced.
+[[nodiscard]] std::optional<engine::Action> bestAnswer(const engine::RuleSet& rules, SeenDecision seen);
+
 /// Finds what rounds of one rule set were worth, to one person at the table. Used by one thread at a time.
 class Pricer {
 public:
