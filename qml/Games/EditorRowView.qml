@@ -49,6 +49,24 @@ FocusScope {
 
     implicitHeight: body.y + body.implicitHeight + Theme.spaceM
 
+    /// What the controls of a part are called. Said here and not at the controls: those on their way out are still
+    /// translated when the row has gone.
+    QtObject {
+        id: names
+        readonly property string pays: qsTr("%1 pays").arg(root.spoken)
+        readonly property string least: qsTr("%1: smallest stake").arg(root.spoken)
+        readonly property string most: qsTr("%1: largest stake").arg(root.spoken)
+        readonly property string addition: qsTr("What to add to %1").arg(root.spoken)
+        readonly property string add: qsTr("Add to %1").arg(root.spoken)
+        readonly property string remove: qsTr("Remove %1").arg(root.spoken)
+        readonly property list<string> parts: {
+            const all = []
+            for (let i = 0; i < root.labels.length; ++i)
+                all.push(qsTr("%1: %2").arg(root.spoken).arg(root.labels[i]))
+            return all
+        }
+    }
+
     /// The keyboard goes to what changes it.
     function takeFocus(): void {
         controls.forceActiveFocus(Qt.TabFocusReason)
@@ -199,7 +217,7 @@ FocusScope {
                     model: root.entry === RuleEntry.Pay ? 1 : 0
                     Field {
                         implicitWidth: Theme.space(22)
-                        name: qsTr("%1 pays").arg(root.spoken)
+                        name: names.pays
                         visible: root.checked
                         text: root.text
                         onTextEdited: root.editor.type(root.place, text)
@@ -238,7 +256,7 @@ FocusScope {
                         focus: index === 0
                         enabled: root.usable
                         text: root.labels[index]
-                        Accessible.name: qsTr("%1: %2").arg(root.spoken).arg(root.labels[index])
+                        Accessible.name: names.parts[index] ?? ""
                         Accessible.description: root.explained
                         chosen: root.chosen[index] ?? false
                         onClicked: root.editor.include(root.place, index, !chosen)
@@ -285,7 +303,7 @@ FocusScope {
                         spacing: Theme.spaceXs
                         Amount {
                             focus: true
-                            name: qsTr("%1: smallest stake").arg(root.spoken)
+                            name: names.least
                             text: root.text
                             onTextEdited: root.editor.typeLeast(root.place, text)
                         }
@@ -296,7 +314,7 @@ FocusScope {
                             Accessible.ignored: true
                         }
                         Amount {
-                            name: qsTr("%1: largest stake").arg(root.spoken)
+                            name: names.most
                             text: root.most
                             onTextEdited: root.editor.typeMost(root.place, text)
                         }
@@ -310,7 +328,7 @@ FocusScope {
                             id: additions
                             focus: true
                             width: Math.min(Theme.space(56), root.width - 2 * root.indent - add.width - Theme.spaceXs)
-                            name: qsTr("What to add to %1").arg(root.spoken)
+                            name: names.addition
                             model: root.labels
                             currentIndex: 0
                         }
@@ -318,7 +336,7 @@ FocusScope {
                             id: add
                             text: qsTr("Add")
                             iconName: "plus"
-                            Accessible.name: qsTr("Add to %1").arg(root.spoken)
+                            Accessible.name: names.add
                             Accessible.description: additions.displayText
                             onClicked: root.editor.choose(root.place, additions.currentIndex)
                         }
@@ -330,7 +348,7 @@ FocusScope {
                         focus: root.whole
                         anchors.verticalCenter: line.verticalCenter
                         iconName: "close"
-                        text: qsTr("Remove %1").arg(root.spoken)
+                        text: names.remove
                         onClicked: root.editor.remove(root.place)
                     }
                 }
