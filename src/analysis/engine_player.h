@@ -2,9 +2,9 @@
 #pragma once
 
 #include "analysis/automaton.h"
+#include "analysis/basic_player.h"
 #include "engine/round.h"
 
-#include <array>
 #include <optional>
 #include <span>
 
@@ -22,21 +22,11 @@ public:
     [[nodiscard]] int drawn() const { return m_state.shoeDrawn; }
 
 private:
-    /// What the player knows of the dealer's two cards, as places in the strategy.
-    struct Seen {
-        std::size_t sight = 0;
-        std::size_t column = 0;
-    };
-
-    [[nodiscard]] const Seen& seenOf(engine::Card up, engine::Card hole) const;
     /// False if the shoe ran out.
     [[nodiscard]] bool apply(const engine::Command& command, std::span<const engine::Card> shoe);
-    [[nodiscard]] engine::Action decide(const engine::Question& question) const;
-    [[nodiscard]] engine::Action decideTurn(const engine::Question& question, const TotalPlay& play) const;
 
     engine::RuleSet m_rules;
-    BasicStrategy m_strategy;
-    std::array<Seen, pointKinds * pointKinds> m_seen{};
+    BasicPlayer m_player;
     base::Money m_stake;
     engine::TableState m_start;
     engine::TableState m_state;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/basic_player.h"
+
+#include <algorithm>
+
+namespace openshoe::analysis {
+
+using engine::Action;
+using engine::QuestionKind;
+
+namespace {
+
+std::size_t place(int up, int hole) {
+    return static_cast<std::size_t>(up * pointKinds + hole);
+}
+
+// Which of the views the player has with these cards of the dealer's.
+template <typename View> std::size_t placeOf(const std::vector<View>& views, int up, int hole) {
+    const auto sees = [&](const View& view) { return view.up == up && contains(view.holes, hole); };
+    return static_cast<std::size_t>(std::find_if(views.begin(), views.end(), sees) - views.begin());
+}
+
+Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state, const engine::Question& question,
+                  const TotalPlay& play) {
+    const auto& seat = state.seat(question.seat);
+    const auto& hand = seat.hand(question.hand);
+    const auto value = engine::handValue(hand.cards);
+    const auto cls = static_cast<std::size_t>(TotalPlay::classOf(value.total, value.soft));
+    const bool two = hand.cards.size() == 2;
+    const auto pair = static_cast<std::size_t>(pointIndex(hand.cards[0]));
+    const bool isPair = two && pointIndex(hand.cards[0]) == pointIndex(hand.cards[1]);
+    const auto offered = [&](Action action) { return !engine::check(rules, state, question, action); };
+    if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) &&
+        offered(Action::Surrender))
+        return Action::Surrender;
+    if (isPair && play.splitInto[pair] > seat.handCount && offered(Action::Split))
+        return Action::Split;
+    if (two && play.doubled[cls] && offered(Action::Double))
+        return Action::Double;
+    return play.hit[cls] && offered(Action::Hit) ? Action::Hit : Action::Stand;
+}
+
+} // namespace
+
+BasicPlayer::BasicPlayer(BasicStrategy strategy, const Views& views) : m_strategy(std::move(strategy)) {
+    for (int up = 0; up < pointKinds; ++up) {
+        for (int hole = 0; hole < pointKinds; ++hole)
+            m_seen[place(up, hole)] = {.sight = placeOf(views.sights, up, hole),
+                                       .column = placeOf(views.columns, up, hole)};
+    }
+}
+
+Action BasicPlayer::decide(const engine::RuleSet& rules, const engine::TableState& state,
+                           const engine::Question& question) const {
+    const Seen& seen = m_seen[place(pointIndex(engine::upCard(rules, state.dealer)),
+                                    pointIndex(engine::holeCard(rules, state.dealer)))];
+    const auto orDecline = [&](bool takes, Action action) {
+        return takes && !engine::check(rules, state, question, action) ? action : Action::Decline;
+    };
+    switch (question.kind) {
+    case QuestionKind::Insurance: return orDecline(m_strategy.insures[seen.sight], Action::Insurance);
+    case QuestionKind::EvenMoney: return orDecline(m_strategy.takesEvenMoney[seen.sight], Action::EvenMoney);
+    case QuestionKind::Surrender: {
+        const Action wanted = decideTurn(rules, state, question, m_strategy.beforePeek[seen.sight]);
+        return orDecline(wanted == Action::Surrender, Action::Surrender);
+    }
+    default: break;
+    }
+    return decideTurn(rules, state, question, m_strategy.columns[seen.column]);
+}
+
+} // namespace openshoe::analysis

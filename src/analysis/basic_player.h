@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/basic_strategy.h"
+#include "engine/round.h"
+
+#include <array>
+
+namespace openshoe::analysis {
+
+/// Basic strategy at a table of the engine's: the answer to whatever is asked of a seat. Looks at the hand, the up card
+/// and what the rules let everyone know of the hole card.
+class BasicPlayer {
+public:
+    BasicPlayer(BasicStrategy strategy, const Views& views);
+
+    /// What the strategy does, as far as it is offered and can be paid. `question` is a turn or an offer before the
+    /// turns; whether to follow is no matter of strategy.
+    [[nodiscard]] engine::Action decide(const engine::RuleSet& rules, const engine::TableState& state,
+                                        const engine::Question& question) const;
+
+private:
+    /// What the player knows of the dealer's two cards, as places in the strategy.
+    struct Seen {
+        std::size_t sight = 0;
+        std::size_t column = 0;
+    };
+
+    BasicStrategy m_strategy;
+    std::array<Seen, pointKinds * pointKinds> m_seen{};
+};
+
+} // namespace openshoe::analysis
