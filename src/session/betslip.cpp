@@ -94,7 +94,7 @@ std::optional<Refusal> BetSlip::takeSeat(SeatNumber seat) {
         return std::nullopt;
     Draft next = m_draft;
     const Money first = next.seats.empty() ? Money{} : next.at({next.seats.front(), StakeKind::Main, -1});
-    next.seats.push_back(seat);
+    sitDown(next, seat);
     write(next, {seat, StakeKind::Main, -1}, first);
     commit(std::move(next));
     return std::nullopt;
@@ -107,10 +107,45 @@ void BetSlip::leaveSeat(SeatNumber seat) {
     commit(std::move(next));
 }
 
+// Nobody bets behind themselves.
+void BetSlip::sitDown(Draft& draft, SeatNumber seat) {
+    draft.seats.push_back(seat);
+    std::erase_if(draft.stakes, [&](const DraftStake& stake) { return stake.place == Place{seat, StakeKind::Behind}; });
+}
+
+bool BetSlip::otherPlays(SeatNumber seat) const {
+    return (contains(m_table.others, seat) || contains(m_table.wanted, seat)) && !contains(m_table.waiting, seat);
+}
+
+void BetSlip::setOthers(std::vector<SeatNumber> others, std::vector<SeatNumber> wanted,
+                        std::vector<SeatNumber> waiting) {
+    m_table.others = std::move(others);
+    m_table.wanted = std::move(wanted);
+    m_table.waiting = std::move(waiting);
+    std::erase_if(m_draft.seats, [&](SeatNumber seat) { return contains(m_table.others, seat); });
+    std::erase_if(m_draft.stakes,
+                  [&](const DraftStake& stake) { return checkWhose(m_draft, stake.place).has_value(); });
+}
+
+// Shared games: whether a draft's own seats and the others' allow a stake there.
+std::optional<Refusal> BetSlip::checkWhose(const Draft& draft, const Place& place) const {
+    const bool mine = contains(draft.seats, place.seat);
+    switch (place.kind) {
+    case StakeKind::Main:
+        return contains(m_table.others, place.seat) ? std::optional(Refusal::SeatTaken) : std::nullopt;
+    case StakeKind::Behind:
+        if (mine)
+            return Refusal::BehindOwnSeat;
+        return otherPlays(place.seat) ? std::nullopt : std::optional(Refusal::SeatEmpty);
+    case StakeKind::Side: return mine || otherPlays(place.seat) ? std::nullopt : std::optional(Refusal::SeatEmpty);
+    case StakeKind::Insurance: break;
+    }
+    return Refusal::NotOffered;
+}
+
 std::optional<Refusal> BetSlip::checkPlace(const Place& place) const {
     if (place.seat.value < 1 || place.seat.value > m_table.rules->table.seats)
         return Refusal::UnknownSeat;
-    const bool mine = contains(m_draft.seats, place.seat);
     switch (place.kind) {
     case StakeKind::Main:
         if (shared())
@@ -125,15 +160,11 @@ std::optional<Refusal> BetSlip::checkPlace(const Place& place) const {
     case StakeKind::Behind:
         if (!shared())
             return Refusal::BehindNotOffered;
-        if (mine)
-            return Refusal::BehindOwnSeat;
-        return contains(m_table.others, place.seat) ? std::nullopt : std::optional(Refusal::SeatEmpty);
+        return checkWhose(m_draft, place);
     case StakeKind::Side:
         if (!limit(place))
             return Refusal::SideBetNotOffered;
-        if (shared() && !mine && !contains(m_table.others, place.seat))
-            return Refusal::SeatEmpty;
-        return std::nullopt;
+        return shared() ? checkWhose(m_draft, place) : std::nullopt;
     case StakeKind::Insurance: break;
     }
     return Refusal::NotOffered;
@@ -177,7 +208,7 @@ BetSlip::Answer BetSlip::place(const Place& place, Money amount, bool divide) {
     std::vector<SeatNumber> seats{place.seat};
     if (shared() && place.kind == StakeKind::Main) {
         if (!contains(next.seats, place.seat))
-            next.seats.push_back(place.seat);
+            sitDown(next, place.seat);
         seats = next.seats;
     }
     Money onSeats;
@@ -288,6 +319,8 @@ std::optional<BetSlip::Problem> BetSlip::problemIn(const Draft& draft) const {
             return Problem{Refusal::BelowMinimum, stake.place, limits->min};
         if (stake.amount > limits->max)
             return Problem{Refusal::AboveMaximum, stake.place, limits->max};
+        if (const auto refusal = shared() ? checkWhose(draft, stake.place) : std::nullopt)
+            return Problem{*refusal, stake.place, {}};
         const bool needsMain = !shared() || contains(draft.seats, stake.place.seat);
         if (needsMain && !draft.at({stake.place.seat, StakeKind::Main, -1}).isPositive())
             return Problem{Refusal::SeatEmpty, stake.place, {}};

@@ -43,7 +43,9 @@ public:
         std::string currency;
         base::Money wallet;
         bool trial = false;
-        std::vector<engine::SeatNumber> others; ///< seats that other people hold
+        std::vector<engine::SeatNumber> others;  ///< seats that other people hold
+        std::vector<engine::SeatNumber> wanted;  ///< seats that others mean to take; they give way
+        std::vector<engine::SeatNumber> waiting; ///< of all these, where no hand will be played
     };
 
     /// What became of a change: done (perhaps clipped to the maximum), or refused and nothing changed.
@@ -96,6 +98,9 @@ public:
     Answer repeat(const Draft& before);
 
     void setWallet(base::Money wallet) { m_table.wallet = wallet; }
+    /// Other people sit elsewhere now (see Table). What lies on the hand of somebody who isn't there any more goes.
+    void setOthers(std::vector<engine::SeatNumber> others, std::vector<engine::SeatNumber> wanted,
+                   std::vector<engine::SeatNumber> waiting);
 
     /// The first thing that keeps the draft from being dealt.
     [[nodiscard]] std::optional<Problem> problem() const { return problemIn(m_draft); }
@@ -108,6 +113,9 @@ public:
 private:
     [[nodiscard]] bool shared() const { return m_table.rules->table.behind; }
     [[nodiscard]] std::optional<engine::Refusal> checkPlace(const Place& place) const;
+    [[nodiscard]] std::optional<engine::Refusal> checkWhose(const Draft& draft, const Place& place) const;
+    [[nodiscard]] bool otherPlays(engine::SeatNumber seat) const;
+    static void sitDown(Draft& draft, engine::SeatNumber seat);
     Answer place(const Place& place, base::Money amount, bool divide);
     void write(Draft& draft, const Place& place, base::Money amount) const;
     void commit(Draft next);

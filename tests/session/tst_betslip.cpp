@@ -588,6 +588,39 @@ private slots:
         }
         QVERIFY(dealt > 30);
     }
+
+    // A seat that is only wanted may be bet behind and may be taken; where somebody waits, nothing can lie.
+    void othersComeAndGo() {
+        BetSlip s = sharedSlip("1000.00", {});
+        s.setOthers({seat(1), seat(2)}, {seat(3), seat(4)}, {seat(2), seat(4)});
+        QCOMPARE(s.takeSeat(seat(1)), Refusal::SeatTaken);
+        QVERIFY(!s.set(behindAt(1), money("10.00")).refusal);
+        QCOMPARE(s.set(behindAt(2), money("10.00")).refusal, Refusal::SeatEmpty);
+        QVERIFY(!s.set(behindAt(3), money("10.00")).refusal);
+        QVERIFY(!s.set(sideAt(3, 0), money("5.00")).refusal);
+        QCOMPARE(s.set(sideAt(4, 0), money("5.00")).refusal, Refusal::SeatEmpty);
+        QVERIFY(!s.takeSeat(seat(3)));
+        QVERIFY(s.at(behindAt(3)).isZero()); // nobody bets behind themselves
+        QCOMPARE(s.at(sideAt(3, 0)), money("5.00"));
+        QVERIFY(!s.set(mainAt(3), money("20.00")).refusal);
+        QVERIFY(!s.problem());
+        s.undo();
+        s.undo();
+        QCOMPARE(s.at(behindAt(3)), money("10.00"));
+        const session::Draft before = s.draft();
+        s.setOthers({seat(1)}, {}, {});
+        QCOMPARE(s.at(behindAt(1)), money("10.00"));
+        QVERIFY(s.at(behindAt(3)).isZero() && s.at(sideAt(3, 0)).isZero()); // nobody is there any more
+        QVERIFY(!s.problem());
+        QCOMPARE(s.problemIn(before)->refusal, Refusal::SeatEmpty);
+        s.setOthers({}, {}, {});
+        QVERIFY(s.isEmpty());
+        QVERIFY(!s.set(mainAt(3), money("20.00")).refusal);
+        const session::Draft mine = s.draft();
+        s.setOthers({seat(3)}, {}, {});
+        QVERIFY(s.isEmpty() && s.draft().seats.empty());
+        QCOMPARE(s.problemIn(mine)->refusal, Refusal::SeatTaken);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestBetSlip)
