@@ -50,6 +50,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds timeOf(Moment moment) const {
         return durationOf(moment, m_tempo);
     }
+    [[nodiscard]] const Tempo& tempo() const { return m_tempo; }
 
     /// Presents nothing for that long, while the table is cleared. skip() ends it.
     void hold(std::chrono::milliseconds time);

@@ -30,7 +30,8 @@ base::Result<Recovery> returnStakes(const RuleSet& rules, const Events& log, std
 
 } // namespace
 
-base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::span<const Card> shoe, bool finish) {
+base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::span<const Card> shoe, bool finish,
+                               const Answering& answer) {
     if (!contains<BettingClosed>(log) && !contains<PlaySettled>(log) && !contains<RoundCancelled>(log))
         return returnStakes(rules, log, shoe);
     auto repeated = repeat(rules, log, shoe);
@@ -38,9 +39,12 @@ base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::spa
         return tl::make_unexpected(repeated.error());
     Recovery recovery{.state = std::move(repeated->state), .missing = std::move(repeated->missing)};
     while (finish && recovery.state.phase != Phase::Over) {
-        if (const auto refusal = applyTo(rules, recovery.state, Silence{}, shoe, recovery.missing))
+        const auto asked = question(rules, recovery.state);
+        const auto answered = asked && answer ? answer(recovery.state, *asked) : std::nullopt;
+        const Command command = answered.value_or(Silence{});
+        if (const auto refusal = applyTo(rules, recovery.state, command, shoe, recovery.missing))
             return base::environmentError("event " + std::to_string(log.size()),
-                                          std::string("the rule for silence is refused: ") + name(*refusal));
+                                          std::string("the answer to a question is refused: ") + name(*refusal));
     }
     return recovery;
 }

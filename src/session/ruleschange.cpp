@@ -51,6 +51,7 @@ void TableSession::takeRules(bool afterRound) {
     RulesChange change{.before = m_key.rules, .misfits = {}, .afterRound = afterRound};
     m_key.rules = *std::exchange(m_next, std::nullopt);
     m_state = emptied(change.before);
+    lookUpStrategy();
     const BetSlip::Table table{
         .rules = &m_key.rules, .currency = m_key.currency, .wallet = wallet(), .trial = m_key.trial, .others = {}};
     const bool drafted = !m_slip.isEmpty();
@@ -69,7 +70,7 @@ void TableSession::takeRules(bool afterRound) {
 TableState TableSession::emptied(const RuleSet& before) const {
     TableState state;
     state.currency = m_state.currency;
-    state.players = m_state.players;
+    state.players = {m_state.players.front()}; // the company has gone with the old rules
     if (!rules().table.behind || !before.table.behind)
         return state;
     for (int i = 1, held = 0; i <= rules().table.seats && held < rules().table.seatsPerPlayer; ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/seating.h"
 
+#include "session/company.h"
 #include "session/keeping.h"
 #include "session/recovery.h"
 
@@ -35,7 +36,8 @@ namespace {
 Result<void> finishRound(Tables& tables, const OpenRound& round) {
     const bool silent = round.rules.onSilence == engine::OnSilence::Auto;
     const auto cards = fairness::shuffle(round.shoe.seed);
-    OPENSHOE_TRY(recovery, recover(round.rules, round.events, cards, silent));
+    OPENSHOE_TRY(recovery,
+                 recover(round.rules, round.events, cards, silent, companyAnswers(round.rules, round.shoe.seed.seed)));
     if (recovery->missing.empty())
         return {};
     OPENSHOE_TRY(appended, tables.journal.append(round.id, recovery->missing));

@@ -35,7 +35,8 @@ struct OpenRounds {
 };
 
 /// Within the store's thread, while nobody sits at a table: rounds that a table has given up are cancelled, rounds of
-/// games whose rule for silence is `auto` are played to their end by it, and stakes that were never dealt go back.
+/// games whose rule for silence is `auto` are played to their end by it (other people at the table decide as they would
+/// have), and stakes that were never dealt go back.
 /// `afterStart` marks what is found as recovered.
 [[nodiscard]] base::Result<OpenRounds> settleLeftRounds(storage::Tables& tables, bool afterStart);
 

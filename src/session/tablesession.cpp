@@ -110,10 +110,13 @@ void TableSession::resume(const KeptTable& kept) {
     // A round is played to its end by the rules it began with; those that were come for hold from the next one.
     const RuleSet wanted = std::exchange(m_key.rules, kept.round->rules);
     m_key.rules.look = wanted.look;
-    if (wanted != m_key.rules)
+    if (wanted != m_key.rules) {
+        lookUpStrategy();
         (void)useRules(wanted);
+    }
     resetSlip();
-    auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto);
+    auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto,
+                            companyAnswers(rules(), m_shoe->seed.seed, m_analyser));
     if (!recovery) {
         fail(recovery.error());
         return;
@@ -146,6 +149,7 @@ void TableSession::finishOpening() {
         resetSlip();
     else if (!isPlaying())
         m_slip.setWallet(wallet()); // what was drafted before a failure may be dealt still
+    followCompany();
     emit opened();
     emit shoeChanged();
     if (std::exchange(m_endUntold, false))
@@ -177,6 +181,7 @@ void TableSession::drawShoe(bool opening) {
                                   finishOpening();
                                   return;
                               }
+                              followCompany();
                               emit shoeChanged();
                               settleRules();
                           }));
@@ -253,23 +258,14 @@ std::optional<Question> TableSession::question() const {
 std::optional<Refusal> TableSession::deal() {
     if (m_stage != Stage::Ready || m_busy || isPlaying() || !m_shoe)
         return Refusal::WrongPhase;
+    followCompany();
     if (const auto problem = m_slip.problem())
         return problem->refusal;
-    if (const auto refusal = m_condition ? m_condition(m_slip.draft().total()) : std::nullopt)
-        return refusal;
-    TableState next = m_state;
-    Events events;
-    std::vector<Command> commands{engine::OpenRound{}};
-    for (Command& command : m_slip.commands(me(), heldSeats()))
-        commands.push_back(std::move(command));
-    commands.emplace_back(engine::Deal{});
-    for (const Command& command : commands) {
-        if (const auto refusal = applyTo(rules(), next, command, m_cards, events))
-            return refusal;
-    }
-    m_lastDraft = m_slip.draft();
-    openRound(std::move(next), std::move(events));
-    return std::nullopt;
+    const Draft staked = m_slip.draft();
+    const auto refusal = openWith(staked.total());
+    if (!refusal)
+        m_lastDraft = staked;
+    return refusal;
 }
 
 void TableSession::openRound(TableState next, Events events) {
@@ -318,12 +314,15 @@ std::optional<Refusal> TableSession::early(SeatNumber seat, Action action) {
 }
 
 std::optional<Refusal> TableSession::silence() {
+    if (companyQuestion())
+        return Refusal::NotYourTurn;
     return perform(Silence{});
 }
 
 void TableSession::accept(TableState next, const Events& events) {
     m_state = std::move(next);
     m_events.insert(m_events.end(), events.begin(), events.end());
+    m_company = {};
     m_shoe->drawn = m_state.shoeDrawn;
     emit played(events);
     if (m_state.phase == Phase::Over)
@@ -339,8 +338,10 @@ void TableSession::afterRound() {
         settleRules(true);
     else if (needsNewShoe())
         drawShoe(false);
-    else
+    else {
+        followCompany();
         emit shoeChanged();
+    }
 }
 
 // --- Where the journal can't go on.

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "session/betslip.h"
+#include "session/company.h"
 #include "session/journal.h"
 #include "session/refit.h"
 
 #include <QObject>
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <vector>
 
@@ -93,7 +95,8 @@ public:
     /// For all shoes from here on, the one in use included if no stake lies on it yet. Returns whether it is.
     bool setClientSeed(const fairness::ClientSeed& seed);
 
-    /// The draft of the stakes to come. It may be changed while no round is being played.
+    /// The draft of the stakes to come. It may be changed while no round is being played; slipChanged() is to be called
+    /// then, where there is company.
     [[nodiscard]] BetSlip& slip() { return m_slip; }
     [[nodiscard]] const BetSlip& slip() const { return m_slip; }
     /// What was staked in the last round.
@@ -109,6 +112,7 @@ public:
     /// Confirms the slip: opens the round, places the stakes, deals. Returns the refusal of the first stake that can't
     /// be placed, or of all of them, if there is one; then nothing has happened.
     std::optional<engine::Refusal> deal();
+    /// The question that the person is being asked.
     [[nodiscard]] std::optional<engine::Question> question() const;
     /// Answers the question that the person is being asked.
     std::optional<engine::Refusal> act(engine::Action action);
@@ -116,8 +120,32 @@ public:
     std::optional<engine::Refusal> decline();
     /// Registers a decision for that seat's turn.
     std::optional<engine::Refusal> early(engine::SeatNumber seat, engine::Action action);
-    /// The time is up: the rule for silence answers.
+    /// The person's time is up: the rule for silence answers.
     std::optional<engine::Refusal> silence();
+
+    /// Other people at the table, from the next round on (at once, while stakes are open). Where the rules have none,
+    /// the wish is kept for rules that do. The analyser finds basic strategy for those who play it, on a thread of its
+    /// own; without one the session has its own.
+    void setCompany(CompanyWish wish, std::shared_ptr<analysis::Analyser> analyser = nullptr);
+    [[nodiscard]] CompanyWish companyWish() const { return m_wish; }
+    /// Who will be there in the next round and what they mean to stake; nobody while a round is played. It heeds the
+    /// slip: whoever only meant to take a seat leaves it to the person, and the person's hands can be bet on.
+    [[nodiscard]] const CompanyDraft& companyDraft() const { return m_company; }
+    /// The slip was changed: brings companyDraft() up to date.
+    void slipChanged();
+    /// Whether watch() would open a round: nothing is staked, and a hand will be played all the same.
+    [[nodiscard]] bool canWatch() const;
+    /// Opens a round of the company's alone: the person stakes nothing. An idle seat is lost as the rules say. Refused
+    /// as not offered where canWatch() says no.
+    std::optional<engine::Refusal> watch();
+    /// The question that somebody of the company is being asked.
+    [[nodiscard]] std::optional<engine::Question> companyQuestion() const;
+    /// answerForCompany() would answer without having to wait for the analyser.
+    [[nodiscard]] bool companyIsReady() const;
+    /// Of the usual time for thinking, in percent; 0 where nobody of the company is asked.
+    [[nodiscard]] int companyThinking() const;
+    /// They answer, as they are.
+    std::optional<engine::Refusal> answerForCompany();
 
     /// The wallet was topped up, or changed elsewhere; between rounds.
     void setWallet(base::Money wallet);
@@ -141,6 +169,8 @@ signals:
     void shoeChanged();
     /// Other rules are in force, with a new slip; the fresh shoe follows with shoeChanged().
     void rulesChanged(const openshoe::session::RulesChange& change);
+    /// companyDraft() is another: after a round, after a change of wish or slip.
+    void companyChanged();
     /// Other rules wait, or none.
     void nextRulesChanged();
     void busyChanged();
@@ -150,7 +180,12 @@ signals:
 
 private:
     std::optional<engine::Refusal> perform(const engine::Command& command);
+    std::optional<engine::Refusal> openWith(base::Money staked);
     void openRound(engine::TableState next, engine::Events events);
+    [[nodiscard]] CompanyTable companyTable() const;
+    void followCompany();
+    void lookUpStrategy();
+    [[nodiscard]] const analysis::BasicPlayer& strategy();
     void accept(engine::TableState next, const engine::Events& events);
     void afterRound();
     void resume(const KeptTable& kept);
@@ -184,6 +219,10 @@ private:
     BetSlip m_slip;
     Draft m_lastDraft;
     Condition m_condition;
+    CompanyWish m_wish = CompanyWish::Nobody;
+    CompanyDraft m_company;
+    std::shared_ptr<analysis::Analyser> m_analyser;
+    std::shared_future<std::shared_ptr<const analysis::BasicPlayer>> m_strategy; ///< for the rules in force
     base::Error m_failure;
     bool m_busy = false;
     bool m_recovered = false;

@@ -22,6 +22,7 @@ Pace paceOf(Beat beat) {
     case Beat::ReadTotal: return {.reading = 500ms};
     case Beat::ReadOutcome: return {.reading = 350ms};
     case Beat::Celebration: return {.reading = 1200ms};
+    case Beat::Think: return {.reading = 900ms};
     }
     return {};
 }

@@ -21,6 +21,7 @@ enum class Beat {
     ReadTotal,    ///< the dealer's final one
     ReadOutcome,  ///< before the hands are paid
     Celebration,  ///< of a side bet that was won
+    Think,        ///< before somebody else at the table decides
 };
 
 /// Time at normal speed, by what it is spent on.
