@@ -13,10 +13,11 @@ SettingsGroup {
         qsTr("15 seconds"), qsTr("20 seconds"), qsTr("30 seconds"), qsTr("60 seconds")]
 
     title: qsTr("Table")
-    pages: ["table", "clocks"]
+    pages: ["table", "company", "clocks"]
     changedPages: settings.changedPages
     onResetAsked: {
         settings.resetPage("table")
+        settings.resetPage("company")
         settings.resetPage("clocks")
     }
 
@@ -61,6 +62,27 @@ SettingsGroup {
             checked: root.settings.confirmAllIn
             onToggled: root.settings.confirmAllIn = checked
         }
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Other people at the table")
+        description: qsTr("At tables that are shared. How many is chosen at the table.")
+        also: qsTr("company players seats bots opponents alone")
+        CheckSwitch {
+            name: qsTr("Other people at the table")
+            checked: root.settings.company
+            onToggled: root.settings.company = checked
+        }
+    }
+    ChoiceRow {
+        sought: root.sought
+        caption: qsTr("Their pace")
+        description: qsTr("How long the others think. A click on the felt hurries them.")
+        also: qsTr("company players speed thinking time wait")
+        values: ["quick", "usual", "leisurely"]
+        labels: [qsTr("Quick"), qsTr("Usual"), qsTr("Leisurely")]
+        current: root.settings.companyPace
+        onChosen: value => root.settings.companyPace = value
     }
     SettingRow {
         sought: root.sought

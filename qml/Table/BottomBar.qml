@@ -64,7 +64,8 @@ Rectangle {
         /// What was done for the person stands before what the table says, never instead of it.
         readonly property string told: message.refused ? "" : message.text
         /// What is asked, or what the dealer has come to.
-        readonly property string said: root.live.questionText !== "" ? root.live.questionText : root.shown.outcomeText
+        readonly property string said: root.live.questionText !== "" ? root.live.questionText
+            : root.table.company.thinkingText !== "" ? root.table.company.thinkingText : root.shown.outcomeText
         readonly property string state: root.playing
             ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
             : root.over ? root.shown.resultLine : root.bets.dealHint
@@ -267,8 +268,8 @@ Rectangle {
             onClicked: root.bets.newBets()
         }
         Button {
-            text: root.over ? qsTr("Deal again") : qsTr("Deal")
-            detail: root.over ? root.bets.totalStakeText : ""
+            text: root.bets.watches ? qsTr("Watch") : root.over ? qsTr("Deal again") : qsTr("Deal")
+            detail: root.over && !root.bets.watches ? root.bets.totalStakeText : ""
             kind: "primary"
             large: true
             keyHint: root.tight ? "" : qsTr("Space")

@@ -128,7 +128,7 @@ Item {
         x: root.at.x - width / 2
         y: root.geometry.arcY(root.geometry.railA, root.geometry.railB, root.at.x - root.geometry.middle)
            - root.geometry.railWidth * 0.5 - height / 2
-        visible: root.shared && root.occupant !== "" && !seatButton.visible
+        visible: root.shared && root.mine && !seatButton.visible
         text: root.occupant
         font.family: Theme.fontFamily
         font.pixelSize: Theme.fontCaption

@@ -25,6 +25,9 @@ Item {
     required property int where
     required property bool celebrated
     required property int player
+    required property int order
+    required property string monogram
+    required property int colour
     required property int deal
 
     /// Where the chips come from, in the felt's coordinates: the player's rack.
@@ -32,7 +35,7 @@ Item {
 
     readonly property bool small: kind !== StakeOn.Main
     readonly property real chipSize: small ? geometry.sideChipSize : geometry.chipSize
-    readonly property point home: geometry.stakePlace(kind, seat, sideBet, hand, handsOnSeat, player)
+    readonly property point home: geometry.stakePlace(kind, seat, sideBet, hand, handsOnSeat, order)
     readonly property point away: where === StakesModel.ToRack ? Qt.point(geometry.middle, geometry.trayHeight * 0.5)
                                 : where === StakesModel.Collected ? origin : home
     readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === ResultKind.Win
@@ -121,6 +124,15 @@ Item {
         visible: root.won > 0
         x: (root.geometry.middle - root.standX) * root.won - width / 2 + chipSize * 0.5 * (1 - root.won)
         y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
+    }
+    // Whose it is, where more than one person may have it there.
+    Monogram {
+        letter: root.kind === StakeOn.Main ? "" : root.monogram
+        colour: root.colour
+        size: root.chipSize * 0.7
+        x: -width / 2 - root.chipSize * 0.5
+        y: plate.y - height * 0.6
+        visible: letter !== "" && plate.visible
     }
     Plate {
         id: plate

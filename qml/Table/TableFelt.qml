@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
@@ -14,6 +15,7 @@ Item {
     readonly property color ink: felt.colours.ink
     readonly property ShownTable shown: table.shown
     readonly property TableBets bets: table.bets
+    readonly property TableCompany company: table.company
     /// How much of the shoe is left.
     readonly property real shoeFilled: shown.cardsLeft / shown.shoeCards
     readonly property bool betting: !table.live.aside && table.live.phase !== LiveRound.Playing
@@ -95,9 +97,10 @@ Item {
         felt: root.table.felt
     }
     TapHandler {
-        // A click on the felt takes the dealing to its end; a replay it stops, or lets go on.
-        enabled: root.table.replay.active || root.shown.animating
-        onTapped: root.table.replay.active ? root.table.replay.playOrPause() : root.shown.skip()
+        // A click on the felt takes the dealing to its end, or hurries who is thinking; a replay it stops, or lets go on.
+        enabled: root.table.replay.active || root.shown.animating || root.company.thinkingText !== ""
+        onTapped: root.table.replay.active ? root.table.replay.playOrPause()
+                : root.shown.animating ? root.shown.skip() : root.company.hurry()
     }
     TablePrint {
         anchors.fill: parent
@@ -148,6 +151,22 @@ Item {
             onTakeAsked: seat => root.bets.takeSeat(seat)
             onLeaveAsked: seat => root.bets.leaveSeat(seat)
             onEarlyAsked: (seat, intent) => root.table.live.early(seat, intent)
+        }
+    }
+
+    Repeater {
+        model: root.company.people
+        PersonPlate {
+            id: person
+            required property int standing
+            readonly property bool seated: seat > 0
+            readonly property point at: root.geometry.spot(seat)
+            room: root.geometry.cellWidth
+            // Who stands behind the others stands in the corner that the rail leaves.
+            x: seated ? at.x - width / 2 : root.width - width - Theme.spaceS
+            y: seated ? Math.min(root.height - height, root.geometry.arcY(root.geometry.railA, root.geometry.railB,
+                            at.x - root.geometry.middle) - root.geometry.railWidth * 0.5 - height / 2)
+                      : root.height - (height + Theme.spaceXs) * (1 + standing)
         }
     }
 

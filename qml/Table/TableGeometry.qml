@@ -195,16 +195,17 @@ QtObject {
 
     readonly property real chipSize: Math.round(cardWidth * 0.54)
     readonly property real sideChipSize: Math.round(cardWidth * 0.42)
-    /// Where the bottom of a stack stands, in its middle.
-    function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, player: int): point {
+    /// Where the bottom of a stack stands, in its middle; `order` counts what several people have on one place.
+    function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, order: int): point {
         const at = spot(seat)
         if (kind === StakeOn.Side)
-            return Qt.point(sideX(seat, sideBet) + (player > 0 ? sideDiameter * 0.3 : 0),
+            return Qt.point(sideX(seat, sideBet) + Math.min(order, 3) * sideDiameter * 0.3,
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
         if (kind === StakeOn.Behind)
-            return Qt.point(at.x + (player % 2 === 0 ? -1 : 1) * cardWidth * 0.8, at.y + sideChipSize * 0.6)
+            return Qt.point(at.x + (order % 2 === 0 ? -1 : 1) * cardWidth * 0.8,
+                            at.y + sideChipSize * (0.6 - Math.floor(order / 2) * 0.95))
         const apart = Math.min(handRoom(hands) + gap, cardWidth * 0.9)
         return Qt.point(at.x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart), at.y + chipSize * 0.5)
     }

@@ -118,6 +118,8 @@ QuietZone {
     function deal(): void {
         if (table.shown.animating)
             table.shown.skip()
+        else if (table.company.thinkingText !== "")
+            table.company.hurry()
         else if (!bets.canDeal || !asked(Intent.Deal))
             bets.deal() // says why where it can't
     }
@@ -304,6 +306,7 @@ QuietZone {
         onRulesAsked: root.openRules()
         onRundownAsked: root.toggleRundown()
         onMenuAsked: at => root.menuAsked(at)
+        onCompanyAsked: at => company.popup(at, LayoutMirroring.enabled ? at.width - company.width : 0, at.height)
         onCurrencyAsked: at => wallet.popup(at, LayoutMirroring.enabled ? at.width - wallet.width : 0, at.height)
     }
 
@@ -331,6 +334,10 @@ QuietZone {
         target: root.app.editor
         function onOpenChanged(): void { if (!root.app.editor.isOpen) root.closeRules() }
         function onSaved(gameId: string): void { if (rules.visible) root.app.seating.goOnWith(gameId) }
+    }
+    CompanyMenu {
+        id: company
+        company: root.table.company
     }
     WalletMenu {
         id: wallet

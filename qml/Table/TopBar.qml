@@ -20,6 +20,7 @@ Rectangle {
     signal menuAsked(Item at)
     signal rundownAsked()
     signal rulesAsked()
+    signal companyAsked(Item at)
     signal currencyAsked(Item at)
 
     implicitHeight: Theme.topBarHeight
@@ -88,6 +89,15 @@ Rectangle {
             enabled: !root.table.live.aside
             opacity: 1
             onClicked: root.currencyAsked(this)
+        }
+        IconButton {
+            id: companyButton
+            focusPolicy: Qt.TabFocus
+            text: qsTr("Company")
+            iconName: "people"
+            visible: root.table.company.offered
+            enabled: !root.table.live.aside
+            onClicked: root.companyAsked(companyButton)
         }
         IconButton {
             focusPolicy: Qt.TabFocus

@@ -89,6 +89,9 @@ QtObject {
     readonly property color platePush: "#BFC9D3"
     /// Buttons that lie on felt, under turnInk.
     readonly property color feltAccent: "#CFA95F"
+    /// People at the table, under plateText.
+    readonly property list<color> people: ["#8C2F39", "#1F5F8B", "#3F6B2F", "#6B3FA0", "#8A5A00", "#00695C", "#7A3E6A",
+        "#455A64"]
     /// Results across the cards, under plateText.
     readonly property color badgeWin: "#F01C6B45"
     readonly property color badgeLose: "#F08E2F24"

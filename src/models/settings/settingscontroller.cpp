@@ -37,6 +37,8 @@ constexpr std::array settings{
     Setting{"table/reducedMotion", "false"},
     Setting{"table/confirmSurrender", "true"},
     Setting{"table/confirmAllIn", "true"},
+    Setting{"company/on", "true"},
+    Setting{"company/pace", "usual", "quick|usual|leisurely"},
     Setting{"sound/on", "true"},
     Setting{"sound/master", "1", nullptr, 0, 1},
     Setting{"sound/cards", "0.7", nullptr, 0, 1},
@@ -229,6 +231,19 @@ void SettingsController::setCurrencyFor(const QString& variantId, const QString&
         return;
     m_store.setValue(QStringLiteral("currency/") + variantId, currency);
     emit currencyChosen(variantId);
+}
+
+QString SettingsController::companyFor(const QString& variantId) const {
+    const QString wish = m_store.value(QStringLiteral("companyFor/") + variantId).toString();
+    const QString usual = QStringLiteral("few");
+    return wish == u"nobody" || wish == u"full" ? wish : usual;
+}
+
+void SettingsController::setCompanyFor(const QString& variantId, const QString& wish) {
+    if (companyFor(variantId) == wish)
+        return;
+    m_store.setValue(QStringLiteral("companyFor/") + variantId, wish);
+    emit companyChosen(variantId);
 }
 
 QStringList SettingsController::changedPages() const {

@@ -41,10 +41,14 @@ class SettingsController : public QObject {
     Q_PROPERTY(bool confirmAllIn READ confirmAllIn WRITE setConfirmAllIn NOTIFY changed)
     /// off, request, always.
     Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
+    /// Other people come to the tables of games that have them.
+    Q_PROPERTY(bool company READ company WRITE setCompany NOTIFY changed)
+    /// quick, usual, leisurely.
+    Q_PROPERTY(QString companyPace READ companyPace WRITE setCompanyPace NOTIFY changed)
     /// "game", "off", or seconds from 5 to 120.
     Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
-    /// Pages on which something isn't as it was first: look, table, sound, language, coach, clocks.
+    /// Pages on which something isn't as it was first: look, table, company, sound, language, coach, clocks.
     Q_PROPERTY(QList<QString> changedPages READ changedPages NOTIFY changed)
 
 public:
@@ -75,6 +79,8 @@ public:
     [[nodiscard]] bool confirmSurrender() const { return flag("table/confirmSurrender"); }
     [[nodiscard]] bool confirmAllIn() const { return flag("table/confirmAllIn"); }
     [[nodiscard]] QString coach() const { return word("coach/mode"); }
+    [[nodiscard]] bool company() const { return flag("company/on"); }
+    [[nodiscard]] QString companyPace() const { return word("company/pace"); }
     [[nodiscard]] QString betClock() const { return word("clocks/bet"); }
     [[nodiscard]] QString decisionClock() const { return word("clocks/decision"); }
     [[nodiscard]] QStringList changedPages() const;
@@ -95,6 +101,8 @@ public:
     void setConfirmSurrender(bool value) { put("table/confirmSurrender", value); }
     void setConfirmAllIn(bool value) { put("table/confirmAllIn", value); }
     void setCoach(const QString& value) { choose("coach/mode", value); }
+    void setCompany(bool value) { put("company/on", value); }
+    void setCompanyPace(const QString& value) { choose("company/pace", value); }
     void setBetClock(const QString& value) { choose("clocks/bet", value); }
     void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
 
@@ -113,17 +121,23 @@ public:
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }
 
+    /// How many others a person wants at that game's table: "nobody", "few" (until another is chosen) or "full".
+    [[nodiscard]] QString companyFor(const QString& variantId) const;
+    void setCompanyFor(const QString& variantId, const QString& wish);
+
 public slots:
     /// The currency last used in that game; empty if there is none.
     [[nodiscard]] QString currencyFor(const QString& variantId) const;
     void setCurrencyFor(const QString& variantId, const QString& currency);
-    /// Puts a page's settings back: look, table, sound, language, coach, clocks.
+    /// Puts a page's settings back: look, table, company, sound, language, coach, clocks.
     void resetPage(const QString& name);
 
 signals:
     void changed();
     /// Another currency was chosen for a game.
     void currencyChosen(const QString& variantId);
+    /// Other company was chosen for a game.
+    void companyChosen(const QString& variantId);
 
 private:
     void renameFelt();

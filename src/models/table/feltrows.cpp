@@ -4,10 +4,14 @@
 #include "engine/round.h"
 #include "models/shared/words.h"
 #include "models/table/feltwords.h"
+#include "models/table/personrows.h"
 #include "models/table/tablecontext.h"
+#include "session/tablesession.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <tuple>
 
 namespace openshoe::models {
 
@@ -21,6 +25,16 @@ Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& han
     const Phase phase = table.state().phase;
     return phase >= Phase::Dealer || (phase == Phase::Turns && isFinished(table.rules(), seat, hand)) ? Reading::Final
                                                                                                       : Reading::Open;
+}
+
+// Says whose it is, where it isn't the person's own.
+void markOwner(StakeRow& row, PlayerNumber whose, const std::string& id) {
+    if (whose == session::TableSession::me())
+        return;
+    const QString name = personName(id);
+    row.monogram = monogramOf(name);
+    row.colour = personColour(id);
+    row.accessibleName = Table::tr("%1: %2", "whose stake, and which").arg(name, row.accessibleName);
 }
 
 StakeRow stakeRow(const PresentedTable& table, const Play& play) {
@@ -63,6 +77,7 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
         side && won && won->seat == play.seat && won->sideBet == play.sideBet && won->player == play.player;
     row.amountText = amountText(shown);
     row.chipValues = chipsFor(shown);
+    markOwner(row, play.player, state.player(play.player).id);
     return row;
 }
 
@@ -137,6 +152,14 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
     return rows;
 }
 
+void putInOrder(std::vector<StakeRow>& rows) {
+    std::map<std::tuple<int, StakeOn::Value, int>, int> before;
+    for (StakeRow& row : rows) {
+        if (row.kind != StakeOn::Main)
+            row.order = before[{row.seat, row.kind, row.sideBet}]++;
+    }
+}
+
 std::vector<StakeRow> stakeRows(const PresentedTable& table) {
     std::vector<StakeRow> rows;
     for (const Play& play : table.state().plays)
@@ -144,7 +167,8 @@ std::vector<StakeRow> stakeRows(const PresentedTable& table) {
     return rows;
 }
 
-std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draft& draft, PlayerNumber me) {
+std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draft& draft, PlayerNumber whose,
+                                const std::string& id) {
     std::vector<StakeRow> rows;
     for (const session::DraftStake& stake : draft.stakes) {
         const session::Place& place = stake.place;
@@ -152,7 +176,7 @@ std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draf
         StakeRow row{.seat = place.seat.value,
                      .hand = 1,
                      .kind = stakeOnOf(place.kind),
-                     .player = me.value,
+                     .player = whose.value,
                      .deal = table.deal()};
         row.amountText = amountText(stake.amount);
         row.chipValues = chipsFor(stake.amount);
@@ -162,6 +186,7 @@ std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draf
         }
         row.accessibleName =
             Table::tr("%1, spot %2, %3").arg(what).arg(place.seat.value).arg(plainAmount(stake.amount));
+        markOwner(row, whose, id);
         rows.push_back(std::move(row));
     }
     return rows;

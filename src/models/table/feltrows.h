@@ -8,6 +8,7 @@
 #include "session/betslip.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace openshoe::models {
@@ -20,8 +21,10 @@ namespace openshoe::models {
                                             engine::PlayerNumber me);
 /// The round's stakes.
 [[nodiscard]] std::vector<StakeRow> stakeRows(const PresentedTable& table);
-/// A bet slip's: they become the next round's.
+/// Counts what lies on the same place, from the person's own on (see StakeRow::order).
+void putInOrder(std::vector<StakeRow>& rows);
+/// A bet slip's: they become the next round's. `id` names somebody else whose slip it is, as a log does.
 [[nodiscard]] std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draft& draft,
-                                              engine::PlayerNumber me);
+                                              engine::PlayerNumber whose, const std::string& id = {});
 
 } // namespace openshoe::models

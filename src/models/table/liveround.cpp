@@ -223,9 +223,17 @@ bool LiveRound::takesStakes() const {
 }
 
 std::optional<Refusal> LiveRound::deal() {
+    return begin([this] { return m_session->deal(); });
+}
+
+std::optional<Refusal> LiveRound::watch() {
+    return begin([this] { return m_session->watch(); });
+}
+
+template <typename Opening> std::optional<Refusal> LiveRound::begin(Opening&& opening) {
     m_clock.stop();
     setPhase(Playing);
-    const auto refusal = m_session->deal();
+    const auto refusal = opening();
     if (refusal)
         setPhase(Betting);
     return refusal;

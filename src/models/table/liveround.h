@@ -78,6 +78,8 @@ public:
     void beginBetting() { setPhase(Betting); }
     /// Opens the round with the session's slip; the refusal of a stake, if there is one.
     [[nodiscard]] std::optional<engine::Refusal> deal();
+    /// The same for a round of the others alone.
+    [[nodiscard]] std::optional<engine::Refusal> watch();
     /// The betting clock runs from the first stake, and stops with the last one gone.
     void followClock();
     /// The same where the time allowed has become another.
@@ -121,6 +123,7 @@ private:
         friend bool operator==(const Asked&, const Asked&) = default;
     };
 
+    template <typename Opening> std::optional<engine::Refusal> begin(Opening&& opening);
     void onOpened();
     void onPlayed(const engine::Events& events);
     void onFinished();

@@ -17,6 +17,7 @@ void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState stat
     m_cards.clear();
     m_banner = {};
     m_celebrated.reset();
+    m_decided.reset();
     m_nextCard = 1;
     ++m_deal;
     m_collecting = m_cleared = m_outcomeSaid = false;
@@ -25,6 +26,7 @@ void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState stat
 void PresentedTable::collect() {
     m_banner = {};
     m_celebrated.reset();
+    m_decided.reset();
     if (!m_cleared)
         ++m_deal;
     m_collecting = m_cleared = true;
@@ -60,8 +62,32 @@ void PresentedTable::present(const Event& event) {
     announce(event);
 }
 
+// Who decided what; one at a time.
+void PresentedTable::followDecision(const Event& event) {
+    const auto decide = [&](SeatNumber seat, Action action) {
+        if (const auto holder = m_state.seat(seat).holder)
+            m_decided = {*holder, seat, action};
+    };
+    if (const auto* hit = std::get_if<HandHit>(&event))
+        decide(hit->seat, Action::Hit);
+    else if (const auto* stood = std::get_if<HandStood>(&event))
+        decide(stood->seat, Action::Stand);
+    else if (const auto* doubled = std::get_if<HandDoubled>(&event))
+        decide(doubled->seat, Action::Double);
+    else if (const auto* split = std::get_if<HandSplit>(&event))
+        decide(split->seat, Action::Split);
+    else if (const auto* surrendered = std::get_if<HandSurrendered>(&event))
+        decide(surrendered->seat, Action::Surrender);
+    else if (const auto* insured = std::get_if<InsuranceTaken>(&event))
+        m_decided = {insured->player, insured->seat, Action::Insurance};
+    else if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
+             std::holds_alternative<RoundOpened>(event))
+        m_decided.reset();
+}
+
 void PresentedTable::track(const Event& event) {
     m_celebrated.reset();
+    followDecision(event);
     const bool pays = std::holds_alternative<PlaySettled>(event) || std::holds_alternative<TwentyTwoPushed>(event);
     if (pays && m_state.phase == Phase::Dealer)
         sayOutcome(); // at the latest with the first hand paid

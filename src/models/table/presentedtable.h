@@ -24,6 +24,13 @@ public:
         int hand = 1;
         bool glowing = false;
     };
+    /// Somebody has just decided that, for the hand in turn on that seat.
+    struct Decided {
+        engine::PlayerNumber player;
+        engine::SeatNumber seat;
+        engine::Action action = engine::Action::Stand;
+        friend bool operator==(const Decided&, const Decided&) = default;
+    };
     /// A line that an event calls for.
     struct Banner {
         QString text;
@@ -49,6 +56,8 @@ public:
     /// In the order dealt.
     [[nodiscard]] const std::vector<ShownCard>& cards() const { return m_cards; }
     [[nodiscard]] const Banner& banner() const { return m_banner; }
+    /// The last decision of the players' turns, until the next one or the dealer's turn.
+    [[nodiscard]] const std::optional<Decided>& decided() const { return m_decided; }
     /// The side bet whose win is being shown.
     [[nodiscard]] const std::optional<engine::PlaySettled>& celebrated() const { return m_celebrated; }
     /// Counts the rounds whose stakes lay here: a stake on the same spot is another one in the next.
@@ -63,6 +72,7 @@ public:
 private:
     void track(const engine::Event& event);
     void announce(const engine::Event& event);
+    void followDecision(const engine::Event& event);
     void splitCards(const engine::HandSplit& split);
     void turnDealerCards();
     void glow(const engine::PlaySettled& won);
@@ -72,6 +82,7 @@ private:
     std::vector<ShownCard> m_cards;
     Banner m_banner;
     std::optional<engine::PlaySettled> m_celebrated;
+    std::optional<Decided> m_decided;
     int m_nextCard = 1;
     int m_deal = 0;
     bool m_collecting = false;

@@ -227,9 +227,16 @@ void ShownTable::followStakes() {
         rows = stakeRows(m_table);
     // Stakes that are repeated come when the table has been cleared.
     if (isDrafting() && (m_laid->onFelt || !m_table.isCollecting())) {
-        for (StakeRow& row : stakeRows(m_table, m_laid->draft, TableSession::me()))
-            rows.push_back(std::move(row));
+        const auto lay = [&](const session::Draft& draft, PlayerNumber whose, const std::string& id) {
+            for (StakeRow& row : stakeRows(m_table, draft, whose, id))
+                rows.push_back(std::move(row));
+        };
+        lay(m_laid->draft, TableSession::me(), {});
+        std::uint8_t number = 0;
+        for (const session::Guest& guest : m_laid->company.guests)
+            lay(guest.draft, PlayerNumber{++number}, guest.id);
     }
+    putInOrder(rows);
     m_stakes.setRows(std::move(rows));
 }
 

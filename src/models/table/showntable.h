@@ -7,6 +7,7 @@
 #include "models/table/presentedtable.h"
 #include "models/table/stakesmodel.h"
 #include "session/betslip.h"
+#include "session/company.h"
 #include "session/journal.h"
 #include "session/playback.h"
 #include "session/sounds.h"
@@ -67,8 +68,9 @@ public:
     /// Stakes that are the felt's until those of a round lie there.
     struct Laid {
         session::Draft draft;
-        base::Money left;   ///< of the wallet
-        bool onFelt = true; ///< else they come from the player's side when the table has been cleared
+        base::Money left;              ///< of the wallet
+        bool onFelt = true;            ///< else they come from the player's side when the table has been cleared
+        session::CompanyDraft company; ///< what the others mean to stake
         friend bool operator==(const Laid&, const Laid&) = default;
     };
     /// All that is shown at one moment, to be shown again.

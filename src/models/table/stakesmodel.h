@@ -43,6 +43,11 @@ struct StakeRow {
     Q_PROPERTY(bool celebrated MEMBER celebrated)
     /// 0 the person, others' stakes from 1.
     Q_PROPERTY(int player MEMBER player)
+    /// How many stakes on the same place lie there before it: bets behind a hand, side bets of several people.
+    Q_PROPERTY(int order MEMBER order)
+    /// The monogram of whose it is, and their colour as in PersonRow; empty for the person's own.
+    Q_PROPERTY(QString monogram MEMBER monogram)
+    Q_PROPERTY(int colour MEMBER colour)
     /// Counts the rounds: a stake on the same place is another one in the next.
     Q_PROPERTY(int deal MEMBER deal)
 
@@ -62,6 +67,9 @@ public:
     int where = 0;
     bool celebrated = false;
     int player = 0;
+    int order = 0;
+    QString monogram;
+    int colour = 0;
     int deal = 0;
 
     [[nodiscard]] std::tuple<int, int, int, int, int, StakeOn::Value> key() const {

@@ -253,6 +253,14 @@ void TableBets::deal() {
         if (beginStakes())
             (void)slip().repeat(next);
     }
+    if (watches()) {
+        m_shown.lay(laid(true));
+        if (isOver())
+            m_shown.sweep();
+        if (const auto refusal = m_live.watch())
+            m_message.refuse(refusalText(*refusal));
+        return;
+    }
     const bool again = isOver() && slip().isEmpty();
     if (again) {
         const auto answer = slip().repeat(last());
@@ -265,11 +273,21 @@ void TableBets::deal() {
         m_message.refuse(problemText(*problem, m_shown.rules()));
         return;
     }
-    m_shown.lay(ShownTable::Laid{slip().draft(), slip().left(), !again});
+    m_shown.lay(laid(!again));
     if (isOver())
         m_shown.sweep();
     if (const auto refusal = m_live.deal())
         m_message.refuse(refusalText(*refusal));
+}
+
+// The round that lies there was the others' alone.
+bool TableBets::hasWatched() const {
+    return std::ranges::none_of(m_shown.table().state().plays,
+                                [](const Play& play) { return play.player == TableSession::me(); });
+}
+
+ShownTable::Laid TableBets::laid(bool onFelt) const {
+    return {slip().draft(), slip().left(), onFelt, m_live.session()->companyDraft()};
 }
 
 void TableBets::onTimeUp() {
@@ -301,11 +319,13 @@ bool TableBets::isAllIn() const {
 
 // While a round is played its stakes lie on the table: the slip may be the next one's already.
 void TableBets::follow() {
+    if (m_live.session())
+        m_live.session()->slipChanged();
     followChips();
     if (!m_live.session())
         m_shown.lay({});
     else if (m_live.phase() != LiveRound::Playing && !m_live.isAside())
-        m_shown.lay(ShownTable::Laid{slip().draft(), slip().left()});
+        m_shown.lay(laid(true));
     if (auto can = abilities(); can != m_can) {
         m_can = std::move(can);
         emit abilitiesChanged();
@@ -325,10 +345,13 @@ TableBets::Abilities TableBets::abilities() const {
                      (isOver() || slip().isEmpty());
         can.fresh = isOver();
         can.deal = isOver() && slip().isEmpty() ? can.repeat && !slip().problemIn(last()) : !slip().problem();
+        can.watch = (betting || (isOver() && hasWatched())) && m_live.session()->canWatch();
+        can.deal = can.deal || can.watch;
     }
     can.dealHint = hindrance();
     can.deal = can.deal && can.dealHint.isEmpty();
-    if (can.dealHint.isEmpty())
+    can.watch = can.watch && can.deal;
+    if (can.dealHint.isEmpty() && !can.watch)
         can.dealHint = whyNoDeal(can.repeat);
     return can;
 }

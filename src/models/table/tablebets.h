@@ -31,6 +31,8 @@ class TableBets : public QObject {
     Q_PROPERTY(bool canDoubleBets READ canDoubleBets NOTIFY abilitiesChanged)
     Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY abilitiesChanged)
     Q_PROPERTY(bool canNew READ canNew NOTIFY abilitiesChanged)
+    /// Deal would deal to the others alone: nothing is staked.
+    Q_PROPERTY(bool watches READ watches NOTIFY abilitiesChanged)
     /// Why Deal can't be pressed: "Place at least 5.00."
     Q_PROPERTY(QString dealHint READ dealHint NOTIFY abilitiesChanged)
     /// What Deal will stake, or what is staked in the round being played; with its currency.
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] bool canDoubleBets() const { return m_can.doubleBets; }
     [[nodiscard]] bool canRepeat() const { return m_can.repeat; }
     [[nodiscard]] bool canNew() const { return m_can.fresh; }
+    [[nodiscard]] bool watches() const { return m_can.watch; }
     [[nodiscard]] QString dealHint() const { return m_can.dealHint; }
     [[nodiscard]] QString totalStakeText() const { return m_totalStake; }
 
@@ -65,7 +68,7 @@ public:
     /// Says why a stake of that size can't be placed now, whatever the rules and the wallet allow; empty where it can.
     using Hindrance = std::function<QString(base::Money stake)>;
     void setHindrance(Hindrance hindrance) { m_hindrance = std::move(hindrance); }
-    /// It may say something else.
+    /// It may say something else, or the others mean to stake otherwise.
     void followLimits() { follow(); }
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
@@ -115,6 +118,7 @@ private:
         bool doubleBets = false;
         bool repeat = false;
         bool fresh = false;
+        bool watch = false;
         QString dealHint;
         friend bool operator==(const Abilities&, const Abilities&) = default;
     };
@@ -134,6 +138,9 @@ private:
     void followChips();
     void followTotal();
     [[nodiscard]] Abilities abilities() const;
+    [[nodiscard]] bool hasWatched() const;
+    /// What is drafted, as it lies there.
+    [[nodiscard]] ShownTable::Laid laid(bool onFelt) const;
     [[nodiscard]] QString whyNoDeal(bool canRepeat) const;
     [[nodiscard]] QString hindrance() const;
     [[nodiscard]] base::Money total() const;

@@ -13,10 +13,10 @@ namespace openshoe::models {
 
 using session::TableSession;
 
-TableController::TableController(const SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
+TableController::TableController(SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
     : QObject(parent), m_settings(settings), m_limits(limits), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_replay(m_shown, m_playback, m_live, m_message, settings), m_quiz(m_shown, m_live, m_message),
+      m_company(m_shown, m_live, m_playback, settings), m_replay(m_shown, m_playback, m_live, m_message, settings), m_quiz(m_shown, m_live, m_message),
       m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
@@ -28,6 +28,7 @@ TableController::TableController(const SettingsController& settings, session::Li
     });
     connect(&m_live, &LiveRound::roundShown, this, &TableController::roundShown);
     connect(&m_live, &LiveRound::troubled, this, &TableController::troubled);
+    connect(&m_company, &TableCompany::drafted, &m_bets, &TableBets::followLimits);
     connect(&m_rules, &TableRules::shown, &m_bets, &TableBets::followRules);
     connect(&m_rules, &TableRules::inForce, this, &TableController::onRulesInForce);
     connect(&m_shown, &ShownTable::moved, this, &TableController::followSeats);
@@ -65,6 +66,7 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_session->rules()), m_session->key().currency,
                   m_session->state());
     m_live.setSession(m_session.get());
+    m_company.setSession(m_session.get());
     m_rules.begin();
     m_seated = true; // only now: the window draws the table from this moment, and finds everything on it
     emit tableChanged();
@@ -80,6 +82,7 @@ void TableController::standUp() {
     if (!m_session)
         return;
     m_live.setSession(nullptr);
+    m_company.setSession(nullptr);
     m_rules.begin();
     m_seated = false;
     m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows
@@ -121,6 +124,7 @@ void TableController::retranslate() {
     m_live.retranslate();
     m_replay.retranslate();
     m_quiz.retranslate();
+    m_company.retranslate();
     m_bets.retranslate();
     m_rules.retranslate();
     emit tableChanged();

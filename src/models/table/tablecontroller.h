@@ -6,6 +6,7 @@
 #include "models/table/showntable.h"
 #include "models/table/sidebetsmodel.h"
 #include "models/table/tablebets.h"
+#include "models/table/tablecompany.h"
 #include "models/table/tablemessage.h"
 #include "models/table/tablequiz.h"
 #include "models/table/tablereplay.h"
@@ -34,6 +35,7 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::ShownTable* shown READ shown CONSTANT)
     Q_PROPERTY(openshoe::models::TableBets* bets READ bets CONSTANT)
     Q_PROPERTY(openshoe::models::LiveRound* live READ live CONSTANT)
+    Q_PROPERTY(openshoe::models::TableCompany* company READ company CONSTANT)
     Q_PROPERTY(openshoe::models::TableReplay* replay READ replay CONSTANT)
     Q_PROPERTY(openshoe::models::TableQuiz* quiz READ quiz CONSTANT)
     Q_PROPERTY(openshoe::models::TableMessage* message READ message CONSTANT)
@@ -59,13 +61,14 @@ class TableController : public QObject {
 
 public:
     /// Both must outlive the table. Without `limits` nothing limits the stakes but rules and wallet.
-    explicit TableController(const SettingsController& settings, session::LimitKeeper* limits = nullptr,
+    explicit TableController(SettingsController& settings, session::LimitKeeper* limits = nullptr,
                              QObject* parent = nullptr);
     ~TableController() override;
 
     [[nodiscard]] ShownTable* shown() { return &m_shown; }
     [[nodiscard]] TableBets* bets() { return &m_bets; }
     [[nodiscard]] LiveRound* live() { return &m_live; }
+    [[nodiscard]] TableCompany* company() { return &m_company; }
     [[nodiscard]] TableReplay* replay() { return &m_replay; }
     [[nodiscard]] TableQuiz* quiz() { return &m_quiz; }
     [[nodiscard]] TableMessage* message() { return &m_message; }
@@ -131,7 +134,7 @@ private:
     void followFelt();
     void followSeats();
 
-    const SettingsController& m_settings;
+    SettingsController& m_settings;
     session::LimitKeeper* m_limits;
     std::unique_ptr<session::TableSession> m_session;
     bool m_seated = false;
@@ -141,6 +144,7 @@ private:
     ShownTable m_shown;
     LiveRound m_live;
     TableBets m_bets;
+    TableCompany m_company;
     TableReplay m_replay;
     TableQuiz m_quiz;
     TableRules m_rules;

@@ -3,6 +3,7 @@
 
 #include "models/shared/words.h"
 #include "models/table/liveround.h"
+#include "models/table/personrows.h"
 #include "models/table/tablebets.h"
 
 #include <QCoreApplication>
@@ -80,8 +81,9 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     const Money stake = drafting ? draft.at({number, StakeKind::Main, -1}) : state.mainStake(number);
     const bool shared = rules.table.behind;
     const bool drafted = contains(draft.seats, number);
-    // In games whose seats start empty, whoever held it in the last round is not there any more.
-    const bool others = seat.holder && *seat.holder != TableSession::me();
+    // While stakes are drafted, whoever held it in the last round may have gone and somebody else come.
+    const session::Guest* const guest = drafting ? shown.laid()->company.at(number) : nullptr;
+    const bool others = drafting ? guest != nullptr : seat.holder && *seat.holder != TableSession::me();
     SeatRow row{.seatNumber = number.value};
     if (drafting)
         row.mine = shared ? drafted : stake.isPositive();
@@ -92,7 +94,7 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     if (row.mine)
         row.occupant = Places::tr("You");
     else if (others)
-        row.occupant = text(state.player(*seat.holder).id);
+        row.occupant = personName(guest ? guest->id : state.player(*seat.holder).id);
     const QString spot = Places::tr("Spot %1").arg(number.value);
     row.spotName =
         stake.isPositive() ? Places::tr("Spot %1, %2").arg(number.value).arg(plainAmount(stake)) : spot;

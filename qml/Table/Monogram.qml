@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// Somebody at the table, as a letter on a disc of their colour.
+Rectangle {
+    id: root
+
+    required property string letter
+    required property int colour
+    property real size: Theme.iconSize
+    /// Stands out: is asked now.
+    property bool active: false
+
+    width: size
+    height: size
+    radius: size / 2
+    color: Theme.people[colour] ?? Theme.plate
+    border.width: active ? Theme.focusWidth : Theme.hairline
+    border.color: active ? Theme.turn : Theme.plateLine
+
+    Text {
+        anchors.centerIn: parent
+        text: root.letter
+        font.family: Theme.fontFamily
+        font.pixelSize: Math.max(1, Math.round(root.size * 0.55))
+        font.weight: Theme.weightStrong
+        color: Theme.plateText
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/liveround.h"
+#include "models/table/peoplemodel.h"
+#include "models/table/showntable.h"
+#include "session/companydriver.h"
+#include "session/tablesession.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace openshoe::models {
+
+class SettingsController;
+
+/// The other people at the table: who is there, what they do, and whether they are wanted at all.
+class TableCompany : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+    Q_PROPERTY(openshoe::models::PeopleModel* people READ people CONSTANT)
+    /// The game has other people, and they aren't switched off everywhere.
+    Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
+    /// How many come to this game's table: "nobody", "few" or "full".
+    Q_PROPERTY(QString wish READ wish WRITE setWish NOTIFY changed)
+    /// "Mira is thinking."; empty while nobody is.
+    Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
+
+public:
+    /// All must outlive it.
+    TableCompany(ShownTable& shown, LiveRound& live, session::PlaybackQueue& playback, SettingsController& settings,
+                 QObject* parent = nullptr);
+    ~TableCompany() override;
+
+    [[nodiscard]] PeopleModel* people() { return &m_people; }
+    [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] QString wish() const;
+    void setWish(const QString& wish);
+    [[nodiscard]] QString thinkingText() const;
+    /// Somebody is thinking, or will be before the person is asked: hurry() would do something.
+    [[nodiscard]] bool isThinking() const { return m_driver && m_driver->thinking(); }
+
+    /// The session at whose table they are; null where nobody sits here. It must outlive the next call.
+    void setSession(session::TableSession* session);
+    /// Another language is spoken: what is shown is said anew.
+    void retranslate();
+    [[nodiscard]] session::CompanyDriver* driver() { return m_driver.get(); }
+
+public slots:
+    /// Whoever is thinking decides now, and so do the others until the person is asked.
+    void hurry();
+
+signals:
+    void changed();
+    /// Others mean to stake than before.
+    void drafted();
+
+private:
+    void applySettings();
+    void followPeople();
+
+    ShownTable& m_shown;
+    LiveRound& m_live;
+    session::PlaybackQueue& m_playback;
+    SettingsController& m_settings;
+    session::TableSession* m_session = nullptr;
+    std::unique_ptr<session::CompanyDriver> m_driver;
+    PeopleModel m_people;
+};
+
+} // namespace openshoe::models
