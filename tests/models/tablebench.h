@@ -29,11 +29,12 @@ struct Bench {
 
     explicit Bench(const QString& speed = QStringLiteral("off")) {
         settings.setAnimationSpeed(speed);
+        settings.setCompany(false); // alone, but for tests that want people there
         table.playback().setManualClock(true);
         table.clock().setManualClock(true);
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                  table.shown()->cards(), table.shown()->hands(), table.shown()->stakes(), table.seats(),
-                 table.live()->actions(), table.bets()->chips(), table.sideBets()})
+                 table.live()->actions(), table.bets()->chips(), table.sideBets(), table.company()->people()})
             testers.push_back(std::make_unique<ModelTester>(model));
     }
 

@@ -429,6 +429,23 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               return differs(QStringLiteral("the button"), button, value == u"request") +
                      differs(QStringLiteral("speaks"), speaks, value == u"always");
           }}},
+        {QStringLiteral("company/on"),
+         {QStringLiteral("Other people at the table"),
+          QStringLiteral("deluxe"),
+          {},
+          [this, atTable](const QString& value) {
+              atTable();
+              return differs(QStringLiteral("people"), table().company()->people()->count() > 0, value == u"true") +
+                     differs(QStringLiteral("the button"), names().contains(QStringLiteral("Company")),
+                             value == u"true");
+          }}},
+        {QStringLiteral("company/pace"),
+         {QStringLiteral("Their pace"), QStringLiteral("deluxe"), [this] { settings().setCompany(true); },
+          [this](const QString& value) {
+              const auto pace = table().company()->driver()->pace();
+              return differs(QStringLiteral("the pace"), static_cast<int>(pace),
+                             value == u"quick" ? 0 : value == u"usual" ? 1 : 2);
+          }}},
         // A game with clocks of its own: "as the game says" and "off" are not the same there.
         {QStringLiteral("clocks/bet"),
          {QStringLiteral("Time to bet"), QStringLiteral("deluxe"), [this] { stake(); },

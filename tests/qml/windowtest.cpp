@@ -86,6 +86,7 @@ Found foundIn(QQuickWindow* window) {
 void WindowTest::open() {
     m_options.dataFolder = m_folder->path();
     m_app = openshoe::app::compose(m_options);
+    m_app->settings()->setCompany(m_company);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_language = std::make_unique<openshoe::app::SpokenLanguage>(*m_app, *m_engine);

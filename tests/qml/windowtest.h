@@ -49,6 +49,8 @@ protected:
 
     /// What the window's program is told; the data folder is the test's.
     openshoe::app::Composition::Options m_options{.speed = QStringLiteral("off")};
+    /// Other people come to shared tables.
+    bool m_company = false;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<openshoe::models::AppController> m_app;
     std::unique_ptr<QQmlApplicationEngine> m_engine;

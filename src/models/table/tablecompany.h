@@ -46,6 +46,8 @@ public:
 
     /// The session at whose table they are; null where nobody sits here. It must outlive the next call.
     void setSession(session::TableSession* session);
+    /// What lies on the table has changed, or what will lie there.
+    void followPeople();
     /// Another language is spoken: what is shown is said anew.
     void retranslate();
     [[nodiscard]] session::CompanyDriver* driver() { return m_driver.get(); }
@@ -61,7 +63,6 @@ signals:
 
 private:
     void applySettings();
-    void followPeople();
 
     ShownTable& m_shown;
     LiveRound& m_live;

@@ -29,6 +29,7 @@ TableController::TableController(SettingsController& settings, session::LimitKee
     connect(&m_live, &LiveRound::roundShown, this, &TableController::roundShown);
     connect(&m_live, &LiveRound::troubled, this, &TableController::troubled);
     connect(&m_company, &TableCompany::drafted, &m_bets, &TableBets::followLimits);
+    connect(&m_bets, &TableBets::drafted, &m_company, &TableCompany::followPeople);
     connect(&m_rules, &TableRules::shown, &m_bets, &TableBets::followRules);
     connect(&m_rules, &TableRules::inForce, this, &TableController::onRulesInForce);
     connect(&m_shown, &ShownTable::moved, this, &TableController::followSeats);

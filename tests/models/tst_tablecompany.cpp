@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The other people at the table as the window shows them: before the deal, while they think, when they have decided,
+// at the round's end and in a replay.
+#include "session/people.h"
+#include "tablebench.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+using namespace openshoe;
+using namespace openshoe::engine;
+using namespace openshoe::models;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A full table of deluxe; time passes by hand.
+struct Company : test::Bench {
+    explicit Company(const QString& speed = QStringLiteral("off"), const QString& wish = QStringLiteral("full"))
+        : Bench(speed) {
+        settings.setCompany(true);
+        settings.setCompanyFor(QStringLiteral("deluxe"), wish);
+        sit("deluxe");
+        table.company()->driver()->setManualClock(true);
+    }
+    [[nodiscard]] const std::vector<PersonRow>& people() { return table.company()->people()->rows(); }
+    [[nodiscard]] int freeSeat() {
+        for (const SeatRow& row : table.seats()->rows()) {
+            if (row.canTake)
+                return row.seatNumber;
+        }
+        return 0;
+    }
+    [[nodiscard]] std::vector<PersonRow> thinking() {
+        std::vector<PersonRow> found;
+        std::ranges::copy_if(people(), std::back_inserter(found), [](const PersonRow& row) { return row.thinking; });
+        return found;
+    }
+    // Nothing is asked of the person, and nobody is thinking.
+    [[nodiscard]] bool isWaiting() { return !table.live()->asked() && table.live()->phase() == LiveRound::Playing; }
+    void deal() {
+        const int seat = freeSeat();
+        table.bets()->takeSeat(seat);
+        table.bets()->minStake(seat, TableBets::MainPlace);
+        table.bets()->deal();
+    }
+    // The person stands or declines, the others answer; to the round's end.
+    void toTheEnd() {
+        (void)QTest::qWaitFor([this] { // basic strategy is looked up on another thread
+            table.shown()->skip();
+            table.company()->driver()->advance(1h);
+            if (table.live()->asked())
+                table.live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+            return table.live()->phase() != LiveRound::Playing;
+        });
+        table.shown()->skip();
+    }
+};
+
+} // namespace
+
+class TestTableCompany : public QObject {
+    Q_OBJECT
+
+private slots:
+    // They are there before anything is staked, with what they mean to stake; nobody sits on two people's laps.
+    void theyAreSeenBeforeTheDeal() {
+        Company bench;
+        QVERIFY(bench.people().size() >= 4);
+        std::set<int> seats;
+        int stakes = 0;
+        for (const PersonRow& row : bench.people()) {
+            QVERIFY2(!row.name.isEmpty() && row.monogram.size() >= 1 && !row.line.isEmpty(), qPrintable(row.name));
+            QVERIFY(row.accessibleName.startsWith(row.name) && row.accessibleName.contains(row.stackText));
+            QVERIFY(row.colour >= 0 && row.colour < PeopleModel::colours);
+            if (row.seat > 0) {
+                QVERIFY2(seats.insert(row.seat).second, qPrintable(row.name));
+                const SeatRow& seat = bench.table.seats()->rows()[static_cast<std::size_t>(row.seat - 1)];
+                QCOMPARE(seat.occupant, row.name);
+                QVERIFY(!seat.mine && !seat.open);
+                QCOMPARE(seat.mainPlace, int(TableBets::BehindPlace));
+            }
+        }
+        for (const StakeRow& row : bench.table.shown()->stakes()->rows()) {
+            QVERIFY(row.player > 0 && !row.monogram.isEmpty());
+            ++stakes;
+        }
+        QVERIFY(stakes >= 4);
+        QVERIFY(bench.freeSeat() > 0);
+    }
+
+    // A seat that somebody only meant to take is the person's for the asking.
+    void whoOnlyMeantToSitThereGivesWay() {
+        Company bench;
+        const int seat = bench.freeSeat();
+        bench.table.bets()->takeSeat(seat);
+        for (const PersonRow& row : bench.people())
+            QVERIFY(row.seat != seat);
+        QVERIFY(bench.table.seats()->rows()[static_cast<std::size_t>(seat - 1)].mine);
+    }
+
+    void theyThinkAndDecideInTurn() {
+        Company bench(QStringLiteral("normal"));
+        bench.deal();
+        QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
+        bool thought = false;
+        bool decided = false;
+        (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); });
+        for (int i = 0; i < 5000 && bench.table.live()->phase() == LiveRound::Playing; ++i) {
+            bench.table.playback().advance(50ms);
+            bench.table.company()->driver()->advance(50ms);
+            QCoreApplication::processEvents();
+            const auto thinking = bench.thinking();
+            QVERIFY(thinking.size() <= 1);
+            if (!thinking.empty()) {
+                thought = true;
+                QVERIFY(!bench.table.live()->asked());
+                QCOMPARE(bench.table.company()->thinkingText(), thinking[0].name + QStringLiteral(" is thinking."));
+                QVERIFY(thinking[0].accessibleName.endsWith(QStringLiteral("thinking")));
+            }
+            decided = decided || std::ranges::any_of(bench.people(), [](const PersonRow& row) {
+                          return row.decisionText == u"Stand" || row.decisionText == u"Hit";
+                      });
+            if (bench.table.live()->asked()) {
+                QVERIFY(bench.table.company()->thinkingText().isEmpty());
+                bench.table.live()->act(bench.offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+            }
+        }
+        QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
+        QVERIFY(thought && decided);
+    }
+
+    // What each of them won or lost is said at the end, and comes to what lies there.
+    void theyWinAndLose() {
+        Company bench;
+        for (int round = 0; round < 5; ++round) {
+            if (round == 0)
+                bench.deal();
+            else
+                bench.table.bets()->deal();
+            bench.toTheEnd();
+            QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
+            const TableState& state = bench.table.shown()->table().state();
+            for (const PersonRow& row : bench.people()) {
+                base::Money net;
+                bool any = false;
+                for (const Play& play : state.plays) {
+                    if (play.player.value != row.player)
+                        continue;
+                    any = true;
+                    net += play.returned - play.stake;
+                }
+                QCOMPARE(row.netText.isEmpty(), !any);
+                if (any)
+                    QCOMPARE(row.netKind, net.isZero()       ? ResultKind::Push
+                                          : net.isPositive() ? ResultKind::Win
+                                                             : ResultKind::Lose);
+            }
+        }
+    }
+
+    // Without a stake Deal deals to the others; the person's money stays where it is, and the next Deal does it again.
+    void aRoundIsWatched() {
+        Company bench;
+        QVERIFY(bench.table.bets()->watches() && bench.table.bets()->canDeal());
+        QVERIFY(bench.table.bets()->dealHint().isEmpty());
+        const base::Money wallet = bench.table.session()->wallet();
+        bench.table.bets()->deal();
+        QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
+        bench.toTheEnd();
+        QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
+        QCOMPARE(bench.table.session()->wallet(), wallet);
+        QVERIFY(bench.table.bets()->watches());
+        bench.table.bets()->deal();
+        bench.toTheEnd();
+        QCOMPARE(bench.table.session()->wallet(), wallet);
+        // With a stake it is the person's round again.
+        bench.table.bets()->newBets();
+        bench.deal();
+        QVERIFY(!bench.table.bets()->watches());
+        bench.toTheEnd();
+        QVERIFY(!bench.table.shown()->resultLine().isEmpty());
+    }
+
+    void asManyAsWanted() {
+        Company bench(QStringLiteral("off"), QStringLiteral("nobody"));
+        QVERIFY(bench.people().empty());
+        QVERIFY(bench.table.company()->isOffered());
+        bench.table.company()->setWish(QStringLiteral("full"));
+        const std::size_t full = bench.people().size();
+        QVERIFY(full >= 4);
+        bench.table.company()->setWish(QStringLiteral("few"));
+        QVERIFY(!bench.people().empty() && bench.people().size() < full);
+        bench.settings.setCompany(false);
+        QVERIFY(bench.people().empty() && !bench.table.company()->isOffered());
+        QCOMPARE(bench.table.company()->wish(), QStringLiteral("nobody"));
+        bench.settings.setCompany(true);
+        QVERIFY(!bench.people().empty());
+        bench.sit("classic"); // alone against the dealer, by its rules
+        QVERIFY(!bench.table.company()->isOffered());
+        QVERIFY(bench.people().empty());
+    }
+
+    // A log names them by itself.
+    void aReplayShowsThem() {
+        Company bench;
+        bench.deal();
+        bench.toTheEnd();
+        std::vector<QString> before;
+        for (const PersonRow& row : bench.people())
+            before.push_back(row.accessibleName);
+        const auto rules = bench.table.session()->rules();
+        const Events events = bench.table.session()->events();
+        test::Bench other;
+        other.table.replay()->start(rules, events, {.seed = {fairness::Seed::draw(), {}, 1, rules.decks}},
+                                    QStringLiteral("Round 1"));
+        other.table.playback().advance(1000s);
+        std::vector<QString> replayed;
+        for (const PersonRow& row : other.table.company()->people()->rows())
+            replayed.push_back(row.accessibleName);
+        QCOMPARE(replayed, before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTableCompany)
+#include "tst_tablecompany.moc"
