@@ -101,7 +101,8 @@ T.ItemDelegate {
             anchors.leftMargin: parent.second
             y: row.wide ? 0 : firstLine.implicitHeight + parent.gap
             width: parent.width - parent.second - (row.wide ? net.width : result.width) - Theme.spaceS
-            text: qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
+            text: row.handValues !== "" ? qsTr("%1 against %2").arg(row.handValues).arg(row.dealerValue)
+                : row.dealerValue !== "" ? qsTr("Dealer %1", "the total").arg(row.dealerValue) : ""
             role: row.wide ? "body" : "caption"
             muted: !row.wide
             elide: Text.ElideRight

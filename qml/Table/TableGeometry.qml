@@ -199,7 +199,7 @@ QtObject {
     function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, order: int): point {
         const at = spot(seat)
         if (kind === StakeOn.Side)
-            return Qt.point(sideX(seat, sideBet) + Math.min(order, 3) * sideDiameter * 0.3,
+            return Qt.point(sideX(seat, sideBet) + Math.min(order, 3) * sideDiameter * 0.8,
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)

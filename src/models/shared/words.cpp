@@ -128,6 +128,8 @@ QString markWord(storage::Mark mark) {
 }
 
 QString resultText(const RoundOutcome& outcome) {
+    if (outcome.isWatched())
+        return Words::tr("Watched", "a round in which the person staked nothing");
     if (outcome.hands.size() == 1)
         return resultWord(outcome.hands.front().result);
     int won = 0;
@@ -166,6 +168,8 @@ QString partsText(const RoundOutcome& outcome) {
 
 QString resultLine(const RoundOutcome& outcome) {
     QString line;
+    if (outcome.isWatched())
+        return resultText(outcome);
     if (outcome.sides) {
         line = outcome.sidesLost.isEmpty()
                    ? partsText(outcome)

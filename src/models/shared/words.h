@@ -71,8 +71,10 @@ struct RoundOutcome {
     QStringList sidesLost;       ///< names of lost side bets, each once
 
     [[nodiscard]] base::Money net() const { return handsNet + sidesNet; }
+    /// The others played alone.
+    [[nodiscard]] bool isWatched() const { return hands.empty() && !sides; }
 };
-/// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost".
+/// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost"; "Watched" for none.
 [[nodiscard]] QString resultText(const RoundOutcome& outcome);
 /// "Hands −125, side bets +130"; empty without side bets.
 [[nodiscard]] QString partsText(const RoundOutcome& outcome);

@@ -33,10 +33,10 @@ const session::Draft& draftOf(const ShownTable& shown) {
     return shown.laid() ? shown.laid()->draft : none;
 }
 
-void fillStaking(SeatRow& row, const LiveRound& live, SeatNumber number, bool shared, bool drafted) {
+void fillStaking(SeatRow& row, const LiveRound& live, SeatNumber number, bool shared, bool drafted, bool others) {
     if (!live.takesStakes())
         return;
-    row.canTake = shared && !drafted && !live.session()->slip().checkTakeSeat(number);
+    row.canTake = shared && !drafted && !others && !live.session()->slip().checkTakeSeat(number);
     row.canLeave = shared && drafted;
     row.canStake = !shared || drafted || row.canTake;
 }
@@ -96,10 +96,9 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     else if (others)
         row.occupant = personName(guest ? guest->id : state.player(*seat.holder).id);
     const QString spot = Places::tr("Spot %1").arg(number.value);
-    row.spotName =
-        stake.isPositive() ? Places::tr("Spot %1, %2").arg(number.value).arg(plainAmount(stake)) : spot;
+    row.spotName = stake.isPositive() ? Places::tr("Spot %1, %2").arg(number.value).arg(plainAmount(stake)) : spot;
     row.active = shown.asked() && shown.asked()->seat == number;
-    fillStaking(row, live, number, shared, drafted);
+    fillStaking(row, live, number, shared, drafted, others);
     row.canStake = row.canStake || row.mainPlace == TableBets::BehindPlace;
     row.canStakeSides = row.canStake || !row.occupant.isEmpty();
     if (seat.early && row.mine)
