@@ -23,7 +23,7 @@ Rectangle {
         anchors.centerIn: parent
         text: root.letter
         font.family: Theme.fontFamily
-        font.pixelSize: Math.max(1, Math.round(root.size * 0.55))
+        font.pixelSize: Math.max(1, Math.round(root.size * 0.48))
         font.weight: Theme.weightStrong
         color: Theme.plateText
         Accessible.ignored: true

@@ -19,6 +19,7 @@ Item {
     required property string netText
     required property int netKind
     required property string accessibleName
+    property real fontSize: Theme.fontCaption
     /// Widest it may be.
     property real room: Theme.space(30)
 
@@ -49,7 +50,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             letter: root.monogram
             colour: root.colour
-            size: Theme.space(6)
+            size: Math.round(root.fontSize * 2)
             active: root.thinking
         }
         Column {
@@ -59,7 +60,7 @@ Item {
                 text: root.name
                 elide: Text.ElideRight
                 font.family: Theme.fontFamily
-                font.pixelSize: Theme.fontCaption
+                font.pixelSize: root.fontSize
                 font.weight: root.thinking ? Theme.weightStrong : Theme.weightText
                 lineHeight: 0.9
                 color: root.thinking ? Theme.turn : Theme.plateText
@@ -70,7 +71,7 @@ Item {
                 text: root.told
                 elide: Text.ElideRight
                 font.family: Theme.fontFamily
-                font.pixelSize: Theme.fontCaption
+                font.pixelSize: root.fontSize
                 font.weight: root.told === root.stackText ? Theme.weightText : Theme.weightStrong
                 lineHeight: 0.9
                 color: root.netText === "" ? root.told === root.stackText ? Theme.plateMuted : Theme.turn

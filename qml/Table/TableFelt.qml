@@ -162,6 +162,7 @@ Item {
             readonly property bool seated: seat > 0
             readonly property point at: root.geometry.spot(seat)
             room: root.geometry.cellWidth
+            fontSize: root.geometry.amountFont
             // Who stands behind the others stands in the corner that the rail leaves.
             x: seated ? at.x - width / 2 : root.width - width - Theme.spaceS
             y: seated ? Math.min(root.height - height, root.geometry.arcY(root.geometry.railA, root.geometry.railB,

@@ -71,7 +71,7 @@ private slots:
         std::set<int> seats;
         int stakes = 0;
         for (const PersonRow& row : bench.people()) {
-            QVERIFY2(!row.name.isEmpty() && row.monogram.size() >= 1 && !row.line.isEmpty(), qPrintable(row.name));
+            QVERIFY2(!row.name.isEmpty() && row.monogram.size() >= 2 && !row.line.isEmpty(), qPrintable(row.name));
             QVERIFY(row.accessibleName.startsWith(row.name) && row.accessibleName.contains(row.stackText));
             QVERIFY(row.colour >= 0 && row.colour < PeopleModel::colours);
             if (row.seat > 0) {

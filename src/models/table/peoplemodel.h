@@ -21,7 +21,7 @@ struct PersonRow {
     Q_PROPERTY(int standing MEMBER standing)
     /// "Mira".
     Q_PROPERTY(QString name MEMBER name)
-    /// "M".
+    /// "Mi".
     Q_PROPERTY(QString monogram MEMBER monogram)
     /// 0 … 7, the same for somebody at every table.
     Q_PROPERTY(int colour MEMBER colour)

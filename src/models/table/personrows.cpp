@@ -116,8 +116,9 @@ QString personName(const std::string& id) {
 
 QString monogramOf(const QString& name) {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
-    const auto end = finder.toNextBoundary();
-    return end > 0 ? name.left(end).toUpper() : QString();
+    for (int i = 0; i < 2 && finder.position() < name.size(); ++i)
+        finder.toNextBoundary();
+    return name.left(finder.position());
 }
 
 int personColour(const std::string& id) {

@@ -12,7 +12,7 @@ namespace openshoe::models {
 
 /// How somebody at the table is called; the id itself for one who isn't known any more.
 [[nodiscard]] QString personName(const std::string& id);
-/// "M" for "Mira".
+/// "Mi" for "Mira".
 [[nodiscard]] QString monogramOf(const QString& name);
 /// One of PeopleModel::colours: follows from the id, so that it is the same in every round and every replay.
 [[nodiscard]] int personColour(const std::string& id);
