@@ -10,6 +10,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace openshoe::models {
 
@@ -122,10 +123,10 @@ QString monogramOf(const QString& name) {
 }
 
 int personColour(const std::string& id) {
-    unsigned sum = 0;
+    std::uint32_t hash = 2166136261U; // FNV-1a
     for (const char c : id)
-        sum = sum * 31 + static_cast<unsigned char>(c);
-    return static_cast<int>(sum % PeopleModel::colours);
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return static_cast<int>((hash >> 16) % PeopleModel::colours);
 }
 
 std::vector<PersonRow> personRows(const ShownTable& shown, const std::optional<Question>& thinking) {
