@@ -151,7 +151,7 @@ endfunction()
 # openshoe_add_pseudo_languages(TARGET): a made-up language, en_XA, and the same read from the right, ar_XB: each text
 # of the program in marks and with accents (tests/languages/pseudo.cpp).
 function(openshoe_add_pseudo_languages target)
-  set(folder ${CMAKE_CURRENT_BINARY_DIR}/pseudo)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/pseudo_${target})
   file(MAKE_DIRECTORY ${folder})
   set(update ${PROJECT_SOURCE_DIR}/translations/update.cmake)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*.cpp ${PROJECT_SOURCE_DIR}/src/*.h
@@ -168,5 +168,5 @@ function(openshoe_add_pseudo_languages target)
       DEPENDS ${folder}/all.ts openshoe_pseudo VERBATIM)
     list(APPEND made ${folder}/${code}.ts)
   endforeach()
-  openshoe_add_languages(${target} pseudo ${made})
+  openshoe_add_languages(${target} pseudo_${target} ${made})
 endfunction()

@@ -12,12 +12,12 @@ Rectangle {
 
     required property AppController app
     required property PageList pages
-    /// Between the program's sign and the right edge, and what of it the account leaves.
-    readonly property real roomForAll: width - sign.width - 2 * Theme.spaceL - Theme.spaceS
-    readonly property real room: roomForAll - account.width
-    /// What there is no room for goes: the program's name, then the words, then the end of the account's name.
-    readonly property bool tight: placesWidth(true) > room
-    readonly property bool named: placesWidth(!tight) + brand.implicitWidth + Theme.spaceXs <= room
+    /// Between the program's sign and the right edge.
+    readonly property real room: width - sign.width - 2 * Theme.spaceL - Theme.spaceS
+    /// What there is no room for goes: the program's name, then the end of a long account's name, then the words.
+    readonly property bool tight: placesWidth(true) + Math.min(account.implicitWidth, Theme.space(28)) > room
+    readonly property bool named: placesWidth(!tight) + account.implicitWidth + brand.implicitWidth + Theme.spaceXs
+                                  <= room
 
     function placesWidth(wordy: bool): real {
         let sum = 0
@@ -79,7 +79,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceS
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.max(leastWidth, root.roomForAll - root.placesWidth(false)))
+        width: Math.min(implicitWidth, Math.max(leastWidth, root.room - root.placesWidth(!root.tight)))
         accounts: root.app.accounts
     }
 }

@@ -78,8 +78,6 @@ private slots:
     void everyPageStandsTheOtherWayRound();
     void theTableStaysAsItIs();
     void anUntranslatedWordIsFound();
-    void theBarHoldsEveryPage_data();
-    void theBarHoldsEveryPage();
 
 private:
     void play(const QString& game);
@@ -436,63 +434,6 @@ void EveryWordTest::anUntranslatedWordIsFound() {
         QVERIFY2(!isTranslated(QString::fromUtf8(text)), text);
     for (const char* text : {"⟦Ɓĺáƈķ~~⟧", "+1,000", "A♠ 10", "Ctrl+Q", "25k", "Open Shoe", "Ds"})
         QVERIFY2(isTranslated(QString::fromUtf8(text)), text);
-}
-
-void EveryWordTest::theBarHoldsEveryPage_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<bool>("words"); // there is room for them
-    for (const char* language : {"en", "ar_XB"}) {
-        const bool english = language == QByteArray("en");
-        const auto row = [&](int width, int height, double scale, bool words) {
-            QTest::addRow("%s %dx%d %.0f %%", language, width, height, 100 * scale)
-                << QString::fromLatin1(language) << QSize(width, height) << scale << words;
-        };
-        row(1280, 800, 1, english);
-        row(960, 600, 1, false);
-        row(960, 600, 1.6, false);
-        row(2560, 1440, 1, true);
-    }
-}
-
-// Every page's button, the table's among them, and an account with a long name: none is cut or touches another.
-void EveryWordTest::theBarHoldsEveryPage() {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    QFETCH(bool, words);
-    const QString longName = QStringLiteral("Bartholomew Featherstonehaugh-Cholmondeley");
-    if (m_app->accounts()->currentName() != longName) {
-        m_app->accounts()->create(longName, false);
-        QTRY_COMPARE(m_app->accounts()->currentName(), longName);
-        m_app->seating()->open(QStringLiteral("classic"));
-        QTRY_COMPARE(m_app->page(), AppController::Table);
-    }
-    m_app->settings()->setLanguage(language);
-    m_app->settings()->setTextScale(scale);
-    m_window->resize(size);
-    showPage(AppController::Fairness);
-    QList<QRectF> buttons;
-    int wordy = 0;
-    eachItem([&](QQuickItem* item) {
-        const QByteArray type = item->metaObject()->className();
-        const QRectF box = item->mapRectToScene(item->boundingRect());
-        if (type.startsWith("NavButton") || type.startsWith("AccountButton")) {
-            buttons << box;
-            QVERIFY2(box.left() >= 0 && box.right() <= m_window->width() && box.width() >= box.height() / 2,
-                     type.constData());
-            wordy += type.startsWith("NavButton") && box.width() > 1.5 * box.height() ? 1 : 0;
-        }
-    });
-    QCOMPARE(buttons.size(), 11);
-    QVERIFY2((wordy > 5) == words, qPrintable(QString::number(wordy)));
-    std::ranges::sort(buttons, {}, [](const QRectF& box) { return box.left(); });
-    for (qsizetype i = 1; i < buttons.size(); ++i) {
-        const qreal gap = buttons[i].left() - buttons[i - 1].right();
-        QVERIFY2(gap >= 1, qPrintable(QStringLiteral("%1 after %2").arg(gap).arg(i)));
-    }
-    m_app->settings()->setTextScale(1);
 }
 
 QTEST_MAIN(EveryWordTest)
