@@ -108,7 +108,7 @@ QString MistakesModel::sideBetsText() const {
             costs << moneyText(cost, sums.currency);
     }
     return costs.isEmpty() ? QString()
-                           : tr("The side bets taken cost %1, as is to be expected of them")
+                           : tr("Side bets taken were worth %1 less than leaving them")
                                  .arg(costs.join(tr(", ", "between amounts")));
 }
 
