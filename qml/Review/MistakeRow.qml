@@ -47,6 +47,7 @@ Pressable {
             anchors.rightMargin: Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
             Row {
+                width: parent.width
                 spacing: Theme.spaceS
                 Label {
                     text: root.markTitle

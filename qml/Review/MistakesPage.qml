@@ -28,7 +28,7 @@ FocusScope {
         anchors.verticalCenter: title.verticalCenter
         spacing: Theme.spaceS
         ComboBox {
-            width: Theme.space(36)
+            width: Theme.space(44)
             name: qsTr("Kind")
             model: root.mistakes.kinds
             currentIndex: root.mistakes.kind
@@ -66,6 +66,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         x: title.x
         width: root.pageWidth
+        barBeside: true
         model: root.mistakes
         delegate: MistakeRow {
             width: list.width

@@ -83,7 +83,8 @@ FocusScope {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.left: header.left
-        width: root.tabled ? root.pageWidth * 0.58 : root.pageWidth
+        width: (root.tabled ? root.pageWidth * 0.58 : root.pageWidth) - Theme.spaceL
+        barBeside: true
         model: root.rules
         spacing: Theme.spaceS
         bottomMargin: Theme.spaceXl
@@ -91,7 +92,7 @@ FocusScope {
         section.property: "section"
         delegate: RuleLine {
             required property int index
-            width: list.width - Theme.spaceL
+            width: list.width
             sectionBefore: ListView.previousSection
             marked: index === root.rules.marked
             ListView.onReused: Accessible.ignored = false

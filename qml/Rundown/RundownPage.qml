@@ -83,8 +83,10 @@ FocusScope {
     }
     Flow {
         id: filters
-        /// As many in a line as have room, all of one width.
-        readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+        readonly property int boxes: root.filter.accounts.count > 1 ? 8 : 7
+        readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
+        /// Lines of as many as each other, where that is possible, all of one width.
+        readonly property int inLine: Math.max(1, Math.ceil(boxes / Math.max(1, Math.ceil(boxes / most))))
         readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
 
         anchors.top: header.bottom

@@ -153,13 +153,27 @@ FocusScope {
             Flow {
                 id: pictures
                 readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(105) + spacing)))
+                readonly property int inLastLine: (panels.count - 1) % inLine + 1
+                /// All are as high as the one with the longest note.
+                readonly property real panelHeight: {
+                    let most = 0
+                    for (let i = 0; i < panels.count; ++i)
+                        most = Math.max(most, panels.itemAt(i)?.implicitHeight ?? 0)
+                    return most
+                }
                 width: parent.width
                 spacing: root.gap
                 Repeater {
+                    id: panels
                     model: root.statistics.pictures
                     PicturePanel {
+                        required property int index
                         required property Picture modelData
-                        width: Math.floor((pictures.width + pictures.spacing) / pictures.inLine) - pictures.spacing
+                        /// The last line's share the width that is left.
+                        readonly property int beside: index < panels.count - pictures.inLastLine ? pictures.inLine
+                                                                                                 : pictures.inLastLine
+                        width: Math.floor((pictures.width + pictures.spacing) / beside) - pictures.spacing
+                        height: pictures.panelHeight
                         picture: modelData
                     }
                 }

@@ -108,7 +108,7 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
         return emptySheet(title, read.all.rounds == 0 ? nothingPlayed() : nothingPriced());
     paper::Line luck{.name = Pictures::tr("Luck"), .tone = Tone::Main, .points = {{0, 0}}};
     paper::Band inner{
-        .name = Pictures::tr("two times of three"), .tone = Tone::Inner, .low = {{0, 0}}, .high = {{0, 0}}};
+        .name = Pictures::tr("Two times of three"), .tone = Tone::Inner, .low = {{0, 0}}, .high = {{0, 0}}};
     paper::Band outer{.name = Pictures::tr("19 times of 20"), .tone = Tone::Outer, .low = {{0, 0}}, .high = {{0, 0}}};
     RoundSums until;
     Extent extent;
