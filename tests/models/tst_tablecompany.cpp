@@ -202,6 +202,49 @@ private slots:
         QVERIFY(bench.people().empty());
     }
 
+    // A trial account doesn't sit here; it is told so, and plays behind the others.
+    void aTrialAccountPlaysBehind() {
+        Company bench;
+        bench.sit("deluxe", nullptr, true);
+        bench.table.company()->driver()->setManualClock(true);
+        QCOMPARE(bench.freeSeat(), 0);
+        bench.table.bets()->takeSeat(7);
+        QVERIFY(bench.table.message()->isRefused() && !bench.table.message()->text().isEmpty());
+        int behind = 0;
+        for (const PersonRow& row : bench.people()) {
+            const bool plays = row.seat > 0 && bench.table.session()->companyDraft().plays(seatAt(row.seat));
+            behind = behind == 0 && plays ? row.seat : behind;
+        }
+        QVERIFY(behind > 0);
+        bench.table.bets()->minStake(behind, TableBets::BehindPlace);
+        QVERIFY2(bench.table.bets()->canDeal(), qPrintable(bench.table.message()->text()));
+        bench.table.bets()->deal();
+        bench.toTheEnd();
+        QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
+        QVERIFY(!bench.table.shown()->resultLine().isEmpty());
+        QVERIFY(bench.table.shown()->resultLine() != u"Watched");
+        // The hand is lost to the person who held it, should they go; the bet is asked for anew.
+        QVERIFY(bench.table.bets()->canRepeat() || !bench.table.bets()->dealHint().isEmpty());
+    }
+
+    // Two seats at the same stake, as long as two are free.
+    void anotherSeatAsSoonAsItIsFree() {
+        Company bench(QStringLiteral("off"), QStringLiteral("few"));
+        const int first = bench.freeSeat();
+        bench.table.bets()->takeSeat(first);
+        const int second = bench.freeSeat();
+        QVERIFY(second > 0 && second != first);
+        bench.table.bets()->takeSeat(second);
+        bench.table.bets()->minStake(first, TableBets::MainPlace);
+        QCOMPARE(bench.freeSeat(), 0); // nobody has a third
+        bench.table.bets()->deal();
+        bench.toTheEnd();
+        int mine = 0;
+        for (const HandRow& row : bench.table.shown()->hands()->rows())
+            mine += row.mine ? 1 : 0;
+        QVERIFY(mine >= 2);
+    }
+
     // A log names them by itself.
     void aReplayShowsThem() {
         Company bench;

@@ -625,6 +625,14 @@ void AccessTest::everyPressDoesSomething() {
                 table->bets()->leaveSeat(seat);
             table->bets()->takeSeat(3);
         });
+    } else if (place == u"company") {
+        // A table of other people: who they are, and how many.
+        m_app->settings()->setCompany(true);
+        tryAll([&] {
+            m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), QStringLiteral("full"));
+            sitDown(QStringLiteral("deluxe"));
+            QTRY_VERIFY(table->company()->people()->count() > 3);
+        });
     } else if (place == u"betting") {
         playRounds(1);
         tryAll([&] {
