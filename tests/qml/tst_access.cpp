@@ -631,6 +631,8 @@ void AccessTest::everyPressDoesSomething() {
         tryAll([&] {
             m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), QStringLiteral("full"));
             sitDown(QStringLiteral("deluxe"));
+            for (int seat = 1; seat <= table->seatCount(); ++seat)
+                table->bets()->leaveSeat(seat);
             QTRY_VERIFY(table->company()->people()->count() > 3);
         });
     } else if (place == u"betting") {

@@ -307,15 +307,11 @@ void EveryWordTest::everyWordIsTranslated() {
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
         QTRY_VERIFY(popups().isEmpty());
     }
-    if (page == AppController::Table && !QTest::currentTestFailed()) { // with others at it, before and after a round
+    if (page == AppController::Table && !QTest::currentTestFailed()) { // with others at it
         m_app->settings()->setCompany(true);
         m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), QStringLiteral("full"));
         m_app->seating()->open(QStringLiteral("deluxe"));
-        QTRY_VERIFY(m_app->table()->company()->people()->count() > 0 && m_app->table()->bets()->canDeal());
-        QTest::qWait(100);
-        check();
-        key(Qt::Key_Space, QStringLiteral(" "));
-        QTRY_COMPARE_WITH_TIMEOUT(m_app->table()->live()->phase(), LiveRound::Over, 20000);
+        QTRY_VERIFY(m_app->table()->company()->people()->count() > 0);
         QTest::qWait(100);
         check();
         m_app->settings()->setCompany(false);
