@@ -15,6 +15,8 @@ Pressable {
     /// An icon before the caption, by name.
     property string iconName: ""
     property bool large: false
+    /// Its width is given: words too long for it are set smaller.
+    property bool fit: false
 
     readonly property bool strong: kind === "primary"
     readonly property color ink: strong ? Theme.accentInk : kind === "ghost" ? Theme.textMuted : Theme.text
@@ -37,6 +39,7 @@ Pressable {
         keyHint: control.keyHint
         iconName: control.iconName
         spacing: control.spacing
+        fit: control.fit
         font: control.font
         ink: control.inkNow
         inkMuted: control.strong ? Theme.accentInk : Theme.textMuted

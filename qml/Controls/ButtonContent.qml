@@ -15,6 +15,10 @@ Item {
     property color inkMuted: Theme.textMuted
     property real spacing: Theme.spaceS
     property bool mirrored: false
+    /// Words too long for the width that is given are set smaller.
+    property bool fit: false
+    readonly property real room: width - (icon.visible ? icon.width + spacing : 0)
+                                 - (key.visible ? key.width + spacing : 0)
 
     implicitWidth: line.implicitWidth
     implicitHeight: line.implicitHeight
@@ -25,6 +29,7 @@ Item {
         spacing: root.spacing
 
         Icon {
+            id: icon
             name: root.iconName
             color: root.ink
             mirrored: root.mirrored
@@ -35,7 +40,10 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             Text {
                 text: root.text
+                width: root.fit ? Math.min(implicitWidth, root.room) : implicitWidth
                 font: root.font
+                fontSizeMode: root.fit ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.fontCaption / 2
                 color: root.ink
                 anchors.horizontalCenter: parent.horizontalCenter
                 Accessible.ignored: true
@@ -43,6 +51,9 @@ Item {
             Text {
                 text: root.detail
                 visible: text !== ""
+                width: root.fit ? Math.min(implicitWidth, root.room) : implicitWidth
+                fontSizeMode: root.fit ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.fontCaption / 2
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontCaption
                 color: root.inkMuted
@@ -51,6 +62,7 @@ Item {
             }
         }
         KeyHint {
+            id: key
             text: root.keyHint
             ink: root.inkMuted
             anchors.verticalCenter: parent.verticalCenter

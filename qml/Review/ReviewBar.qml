@@ -42,14 +42,15 @@ Rectangle {
     }
     ActionBar {
         anchors.left: parent.left
-        anchors.leftMargin: Math.max(Theme.spaceL, Math.min((root.width - width) / 2, root.width - ways.width
-                                                            - width - 2 * Theme.spaceL))
+        anchors.leftMargin: Math.max(Theme.spaceL, Math.min((root.width - width) / 2 + cell + gap,
+                                                            root.width - ways.width - width - 2 * Theme.spaceL))
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceS
         actions: root.quiz.actions
         worths: root.review.worths
         best: root.review.best
-        tight: root.tight
+        // The other answers stay where they are when the ways on become more.
+        room: root.width - Theme.space(root.tight ? 60 : 110) - 3 * Theme.spaceL
         visible: root.review.stage !== ReviewStage.Ended
         onChosen: intent => root.quiz.answer(intent)
     }
@@ -76,11 +77,19 @@ Rectangle {
             onClicked: root.review.next()
         }
         Button {
-            text: qsTr("Stop review")
+            id: stop
+            text: root.tight ? "" : name
             keyHint: root.tight ? "" : qsTr("Esc")
             iconName: "close"
             focusPolicy: Qt.TabFocus
+            readonly property string name: qsTr("Stop review")
+            Accessible.name: name
             onClicked: root.review.stop()
+            Tip {
+                text: stop.name
+                keyHint: qsTr("Esc")
+                wanted: root.tight && stop.hovered
+            }
         }
     }
 }

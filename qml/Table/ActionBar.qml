@@ -5,22 +5,48 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The answers to the question being asked: only what the rules offer, each with its key and what it costs.
-Row {
+/// The answers to the question being asked: only what the rules offer, each with its key and what it costs. Every answer
+/// has a place of its own, which stays empty while it isn't offered, and all places are of one size: nothing wanders
+/// when another question is asked or the coach has figures.
+Item {
     id: root
 
     required property ActionsModel actions
     /// What is known of the answers, by Intent, stands beneath them; the best one (None: not known) stands out.
     required property list<string> worths
     required property int best
-    /// Little room: the keys are left to the key sheet.
-    property bool tight: false
+    /// The width that there is for all places.
+    required property real room
+    /// Much room: larger buttons.
+    property bool roomy: false
     /// Why the answer that the pointer rests on can't be given; empty for no such.
     property string reason: ""
 
+    readonly property int places: 7
+    readonly property real gap: Theme.spaceS
+    readonly property real cell: Math.floor(Math.min(Theme.space(roomy ? 44 : 36),
+                                                     (room - (places - 1) * gap) / places))
+    /// Little room: the keys are left to the key sheet.
+    readonly property bool tight: cell < Theme.space(29)
+
     signal chosen(int intent)
 
-    spacing: Theme.spaceS
+    implicitWidth: places * cell + (places - 1) * gap
+    implicitHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
+
+    /// Answers that share a place are never offered together.
+    function placeOf(intent: int): int {
+        switch (intent) {
+        case Intent.Hit: return 0
+        case Intent.Stand: return 1
+        case Intent.Double: return 2
+        case Intent.Split: return 3
+        case Intent.Surrender:
+        case Intent.EachHand: return 4
+        case Intent.Decline: return 6
+        default: return 5
+        }
+    }
 
     Repeater {
         model: root.actions
@@ -33,6 +59,10 @@ Row {
             required property string disabledReason
             required enabled
 
+            anchors.left: root.left
+            anchors.leftMargin: root.placeOf(intent) * (root.cell + root.gap)
+            width: root.cell
+            height: root.height
             text: caption
             readonly property string worth: root.worths[intent] ?? ""
             readonly property bool isBest: root.best === intent
@@ -41,10 +71,11 @@ Row {
             // No action stands out unless its worth is told: the table does not suggest how to play.
             kind: isBest ? "primary" : "secondary"
             large: true
-            leftPadding: root.tight ? Theme.spaceM : Theme.spaceL
+            fit: true
+            leftPadding: root.tight ? Theme.spaceXs : Theme.spaceM
             rightPadding: leftPadding
             focusPolicy: Qt.TabFocus
-            font.pixelSize: Theme.fontLabel
+            font.pixelSize: root.roomy ? Theme.fontTitle : Theme.fontLabel
             Accessible.name: caption
             Accessible.description: enabled ? detail : disabledReason
             onClicked: root.chosen(intent)

@@ -17,15 +17,17 @@ Rectangle {
     readonly property bool playing: live.phase === LiveRound.Playing
     readonly property bool over: live.phase === LiveRound.Over
     readonly property bool tight: width < Theme.space(290)
-    /// While a hand is played there is room for chips only in a wide window.
-    readonly property bool shelfShown: !playing || !tight
+    /// Much room: larger buttons, and room for the chips also while a hand is played.
+    readonly property bool roomy: width >= Theme.space(440)
+    readonly property bool shelfShown: !playing || roomy
+    readonly property real buttonHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
 
     signal chosen(int intent)
     signal dealAsked()
     signal reviewAsked()
     signal emptyWallet()
 
-    implicitHeight: Theme.bottomBarHeight
+    implicitHeight: Theme.bottomBarHeight + buttonHeight - Theme.controlHeightLarge
     color: Theme.surface
 
     Rectangle {
@@ -147,14 +149,15 @@ Rectangle {
         anchors.rightMargin: endBox.visible || coachButton.visible ? Theme.spaceM : Theme.spaceL
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceS
-        height: Theme.controlHeightLarge
+        height: root.buttonHeight
 
         ActionBar {
             id: answers
             anchors.horizontalCenter: parent.horizontalCenter
-            // In the window's middle where there is room for that.
+            // What a turn offers, which is all but the last two, in the window's middle where there is room for that.
             anchors.horizontalCenterOffset: {
-                const wanted = root.width / 2 - (middle.x + middle.width / 2)
+                const aside = LayoutMirroring.enabled ? -(cell + gap) : cell + gap
+                const wanted = root.width / 2 + aside - (middle.x + middle.width / 2)
                 const free = (middle.width - width) / 2
                 const offset = Math.max(-free, Math.min(free, wanted))
                 return LayoutMirroring.enabled ? -offset : offset
@@ -162,7 +165,8 @@ Rectangle {
             actions: root.live.actions
             worths: root.coach.worths
             best: root.coach.best
-            tight: root.tight && (root.live.actions.count > 3 || shelf.visible)
+            room: middle.width
+            roomy: root.roomy
             visible: root.playing
             onChosen: intent => root.chosen(intent)
         }
@@ -177,6 +181,7 @@ Rectangle {
                 keyHint: "Z"
                 enabled: root.bets.canUndo
                 tight: root.tight
+                height: root.buttonHeight
                 onClicked: root.bets.undo()
             }
             BetButton {
@@ -185,6 +190,7 @@ Rectangle {
                 keyHint: "C"
                 enabled: root.bets.canClear
                 tight: root.tight
+                height: root.buttonHeight
                 onClicked: root.bets.clear()
             }
             BetButton {
@@ -193,6 +199,7 @@ Rectangle {
                 keyHint: "D"
                 enabled: root.bets.canDoubleBets
                 tight: root.tight
+                height: root.buttonHeight
                 onClicked: root.bets.doubleBets()
             }
             BetButton {
@@ -201,6 +208,7 @@ Rectangle {
                 keyHint: "B"
                 enabled: root.bets.canRepeat
                 tight: root.tight
+                height: root.buttonHeight
                 onClicked: root.bets.repeatBets()
             }
         }
@@ -261,6 +269,7 @@ Rectangle {
         Button {
             text: qsTr("Change bets")
             large: true
+            height: root.buttonHeight
             keyHint: root.tight ? "" : "N"
             visible: root.over
             enabled: root.bets.canNew
@@ -272,6 +281,7 @@ Rectangle {
             detail: root.over && !root.bets.watches ? root.bets.totalStakeText : ""
             kind: "primary"
             large: true
+            height: root.buttonHeight
             keyHint: root.tight ? "" : qsTr("Space")
             implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
             enabled: root.bets.canDeal

@@ -23,6 +23,12 @@ KeyList {
         Playing { intent: Intent.Insurance; caption: qsTr("Insurance"); keys: [Qt.Key_I]; shown: ["I"] },
         Playing { intent: Intent.EvenMoney; caption: qsTr("Even money"); keys: [Qt.Key_E]; shown: ["E"] },
         Playing {
+            intent: Intent.EachHand
+            caption: qsTr("Choose insurance or even money hand by hand")
+            keys: [Qt.Key_O]
+            shown: ["O"]
+        },
+        Playing {
             intent: Intent.Follow
             caption: qsTr("Follow a double or split")
             keys: [Qt.Key_F]

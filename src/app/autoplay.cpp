@@ -225,8 +225,8 @@ void AutoPlayer::stake() {
 std::optional<Action> AutoPlayer::choice() const {
     std::vector<Action> can;
     for (const models::ActionRow& row : table().live()->actions()->rows()) {
-        if (row.enabled)
-            can.push_back(*models::actionOf(row.intent));
+        if (const auto action = models::actionOf(row.intent); action && row.enabled)
+            can.push_back(*action);
     }
     const auto offered = [&](Action action) { return std::find(can.begin(), can.end(), action) != can.end(); };
     const auto asked = table().session()->question();

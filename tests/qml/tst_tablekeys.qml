@@ -48,6 +48,7 @@ TestCase {
             { tag: "surrender", intent: Intent.Surrender, key: Qt.Key_R },
             { tag: "insurance", intent: Intent.Insurance, key: Qt.Key_I },
             { tag: "even money", intent: Intent.EvenMoney, key: Qt.Key_E },
+            { tag: "hand by hand", intent: Intent.EachHand, key: Qt.Key_O },
             { tag: "no", intent: Intent.No, key: Qt.Key_N },
             { tag: "undo", intent: Intent.Undo, key: Qt.Key_Z },
             { tag: "clear", intent: Intent.Clear, key: Qt.Key_C },

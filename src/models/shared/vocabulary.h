@@ -78,7 +78,8 @@ enum Value {
     ReplayElsewhere, ///< its cards in other games
     OpenRound, ///< the one at hand in the Rundown, or closes it
     ReplayRound,
-    Review, ///< the round played last
+    Review,   ///< the round played last
+    EachHand, ///< what is asked for all hands is answered hand by hand
 };
 Q_ENUM_NS(Value)
 } // namespace Intent

@@ -45,6 +45,7 @@ void LiveRound::setSession(TableSession* session) {
     m_session = session;
     m_clock.stop();
     m_asked.reset();
+    m_common.reset();
     m_timeUp.reset();
     m_roundToReport = false;
     m_message.clear();
@@ -120,6 +121,9 @@ void LiveRound::onPlayed(const Events& events) {
     m_roundToReport = m_session->state().phase == engine::Phase::Over;
     if (const auto asked = std::exchange(m_timeUp, std::nullopt))
         m_message.tell(silenceText(m_shown.rules(), m_session->state(), *asked, events));
+    const auto insures = [](const Event& event) { return std::holds_alternative<InsuranceTaken>(event); };
+    if (std::any_of(events.begin(), events.end(), insures))
+        m_message.tell(allInsuredText(m_session->state(), TableSession::me()));
     followQuestion();
     m_shown.play(events);
 }
@@ -130,6 +134,10 @@ void LiveRound::onFinished() {
     if (m_phase == Playing && m_shown.table().isOver())
         setPhase(Over);
     lookForQuestion();
+    if (m_asked && m_common.answer()) { // for all hands, this one too
+        give(*m_common.answer());
+        return;
+    }
     if (m_asked)
         m_shown.endBanner();
     followQuestion();
@@ -232,6 +240,7 @@ std::optional<Refusal> LiveRound::watch() {
 
 template <typename Opening> std::optional<Refusal> LiveRound::begin(Opening&& opening) {
     m_clock.stop();
+    m_common.reset();
     setPhase(Playing);
     const auto refusal = opening();
     if (refusal)
@@ -245,11 +254,14 @@ void LiveRound::lookForQuestion() {
     m_asked.reset();
     if (m_session && !m_aside && m_phase == Playing && m_playback.isIdle() && !m_session->isBusy())
         m_asked = m_session->question();
+    if (m_session)
+        m_common.follow(m_shown.rules(), m_session->state(), m_asked);
 }
 
 void LiveRound::followQuestion() {
     m_shown.ask(m_asked);
-    const auto now = m_asked ? std::optional(Asked{*m_asked, m_session->events().size()}) : std::nullopt;
+    const auto now = m_asked ? std::optional(Asked{*m_asked, m_session->events().size(), m_common.stands()})
+                             : std::nullopt;
     if (std::exchange(m_announced, now) == now)
         return;
     auto rows = actionRows();
@@ -260,11 +272,15 @@ void LiveRound::followQuestion() {
 }
 
 QString LiveRound::questionText() const {
+    if (m_asked && m_common.stands())
+        return m_common.text(m_shown.rules(), m_session->state());
     return m_asked ? models::questionText(m_shown.rules(), m_shown.table().state(), *m_asked, m_shown.dealerTotalText())
                    : QString();
 }
 
 std::vector<ActionRow> LiveRound::actionRows() const {
+    if (m_asked && m_common.stands())
+        return m_common.rows(m_shown.rules(), m_session->state());
     return m_asked ? models::actionRows(m_shown.rules(), m_session->state(), *m_asked) : std::vector<ActionRow>();
 }
 
@@ -276,13 +292,32 @@ void LiveRound::retranslate() {
 
 void LiveRound::act(int intent) {
     const auto action = actionOf(intent);
-    if (!action || !m_asked)
-        return;
+    if (m_asked && m_common.stands()) {
+        if (intent == Intent::EachHand) {
+            m_common.askEach();
+            followQuestion();
+            return;
+        }
+        const auto& rows = m_actions.rows();
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const ActionRow& r) { return r.intent == intent; });
+        if (row != rows.end() && !row->enabled) {
+            m_message.refuse(row->disabledReason);
+            return;
+        }
+        if (action && row != rows.end())
+            m_common.answer(*action);
+    }
+    if (action && m_asked)
+        give(*action);
+}
+
+void LiveRound::give(Action action) {
     m_message.clear();
     m_asked.reset();
     m_clock.stop();
-    if (const auto refusal = *action == Action::Decline ? m_session->decline() : m_session->act(*action)) {
+    if (const auto refusal = action == Action::Decline ? m_session->decline() : m_session->act(action)) {
         m_message.refuse(refusalText(*refusal));
+        m_common.takeBack();
         lookForQuestion();
         followClock();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/table/actionsmodel.h"
+#include "models/table/commonquestion.h"
 #include "models/table/confirmation.h"
 #include "models/table/showntable.h"
 #include "models/table/tablemessage.h"
@@ -92,7 +93,8 @@ public:
 public slots:
     /// What to ask before that is done; nothing where it is not offered or the person doesn't want to be asked.
     [[nodiscard]] openshoe::models::Confirmation confirmation(int intent) const;
-    /// Answers the question by a value of Intent: from keys, from scripts, from the accessibility bus.
+    /// Answers the question by a value of Intent: from keys, from scripts, from the accessibility bus. What is asked for
+    /// several hands is answered for all of them, unless EachHand was chosen.
     void act(int intent);
     /// The same from a pointer: ignored while the actions have changed less than clickGuard ago.
     void click(int intent);
@@ -120,6 +122,7 @@ private:
     struct Asked {
         engine::Question question;
         std::size_t after = 0; ///< events of the round that were before it: it may be asked again with the same words
+        bool common = false;   ///< for several hands
         friend bool operator==(const Asked&, const Asked&) = default;
     };
 
@@ -134,6 +137,7 @@ private:
     void setPhase(Phase phase);
     void followShoe();
     void lookForQuestion();
+    void give(engine::Action action);
     void followQuestion();
     [[nodiscard]] std::vector<ActionRow> actionRows() const;
     [[nodiscard]] Confirmation surrenderConfirmation() const;
@@ -148,6 +152,7 @@ private:
     QElapsedTimer m_actionsSince;
     std::pair<QString, QString> m_clocks; ///< the settings that the clocks were started by: to bet, to decide
     std::optional<engine::Question> m_asked;
+    CommonQuestion m_common;
     std::optional<Asked> m_announced;
     std::optional<engine::Question> m_timeUp; ///< its time was up: what silence answers is told
     Phase m_phase = Betting;

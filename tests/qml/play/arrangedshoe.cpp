@@ -4,20 +4,19 @@
 #include "fairness/shuffle.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace openshoe;
 using namespace openshoe::engine;
 
 namespace {
 
+// What has to hold of the table when the cards first dealt lie there.
+using Wanted = std::function<bool(const RuleSet&, TableState, const std::vector<Card>&)>;
+
 // Plays the round to its end without touching a first hand: everything is declined, every hand stands.
-bool isOffered(const RuleSet& rules, TableState state, const std::vector<Command>& commands,
-               const std::vector<Card>& shoe, Action wanted) {
+bool isOffered(const RuleSet& rules, TableState state, const std::vector<Card>& shoe, Action wanted) {
     Events events;
-    for (const Command& command : commands) {
-        if (applyTo(rules, state, command, shoe, events))
-            return false;
-    }
     while (const auto asked = question(rules, state)) {
         const auto list = offers(rules, state, *asked);
         if (std::any_of(list.begin(), list.end(), [&](const Offer& o) { return o.action == wanted && o.affordable; }))
@@ -32,9 +31,14 @@ bool isOffered(const RuleSet& rules, TableState state, const std::vector<Command
     return false;
 }
 
-} // namespace
+bool isAsked(const RuleSet& rules, const TableState& state, QuestionKind wanted, int hands) {
+    const auto asked = question(rules, state);
+    const auto later = laterQuestions(rules, state);
+    return asked && asked->kind == wanted &&
+           1 + std::count_if(later.begin(), later.end(), [&](const Question& q) { return q.kind == wanted; }) >= hands;
+}
 
-bool arrangeOffer(session::TableSession& session, Action wanted) {
+bool arrange(session::TableSession& session, int mostTexts, const Wanted& wanted) {
     if (!session.clientSeedIsOpen() || session.shoe()->drawn > 0)
         return false;
     session::BetSlip slip = session.slip();
@@ -44,12 +48,31 @@ bool arrangeOffer(session::TableSession& session, Action wanted) {
     for (Command& command : slip.commands(session::TableSession::me(), session.heldSeats()))
         commands.push_back(std::move(command));
     commands.emplace_back(Deal{});
-    fairness::ShoeSeed shoe = session.shoe()->seed;
-    constexpr int mostTexts = 4000;
+    fairness::ShoeSeed seed = session.shoe()->seed;
     for (int i = 0; i < mostTexts; ++i) {
-        shoe.clientSeed = *fairness::ClientSeed::fromText("arranged " + std::to_string(i), "test");
-        if (isOffered(session.rules(), session.state(), commands, fairness::shuffle(shoe), wanted))
-            return session.setClientSeed(shoe.clientSeed);
+        seed.clientSeed = *fairness::ClientSeed::fromText("arranged " + std::to_string(i), "test");
+        const auto shoe = fairness::shuffle(seed);
+        TableState state = session.state();
+        Events events;
+        const bool dealt = std::none_of(commands.begin(), commands.end(), [&](const Command& command) {
+            return applyTo(session.rules(), state, command, shoe, events).has_value();
+        });
+        if (dealt && wanted(session.rules(), std::move(state), shoe))
+            return session.setClientSeed(seed.clientSeed);
     }
     return false;
+}
+
+} // namespace
+
+bool arrangeOffer(session::TableSession& session, Action wanted) {
+    return arrange(session, 4000, [wanted](const RuleSet& rules, TableState state, const std::vector<Card>& shoe) {
+        return isOffered(rules, std::move(state), shoe, wanted);
+    });
+}
+
+bool arrangeQuestion(session::TableSession& session, QuestionKind wanted, int hands) {
+    return arrange(session, 40'000, [=](const RuleSet& rules, const TableState& state, const std::vector<Card>&) {
+        return isAsked(rules, state, wanted, hands);
+    });
 }

@@ -10,3 +10,5 @@
 /// Gives the shoe a text of the person's under which the stakes drafted (after a round: the last ones) will be offered
 /// that action on the cards first dealt. False where the shoe has been played from already, or no text was found.
 bool arrangeOffer(openshoe::session::TableSession& session, openshoe::engine::Action wanted);
+/// The same for that question to be asked first of all, for so many hands.
+bool arrangeQuestion(openshoe::session::TableSession& session, openshoe::engine::QuestionKind wanted, int hands);

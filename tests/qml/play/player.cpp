@@ -129,6 +129,7 @@ QString KeyPlayer::press(const QString& name, const QString& about) {
         {"Hit", Qt::Key_H},           {"Stand", Qt::Key_S},        {"Double", Qt::Key_D},
         {"Split", Qt::Key_P},         {"Surrender", Qt::Key_R},    {"Give up", Qt::Key_R},
         {"Insurance", Qt::Key_I},     {"Even money", Qt::Key_E},   {"No", Qt::Key_N},
+        {"Insure all", Qt::Key_I},    {"Choose", Qt::Key_O},
         {"Follow double", Qt::Key_F}, {"Follow split", Qt::Key_F}, {"Undo", Qt::Key_Z},
         {"Clear", Qt::Key_C},         {"Double bet", Qt::Key_D},   {"Repeat", Qt::Key_B},
         {"New", Qt::Key_N},           {"Change bets", Qt::Key_N},  {"Sound off", Qt::Key_M},

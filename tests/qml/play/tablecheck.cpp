@@ -53,6 +53,8 @@ private:
     void atHand(SeatNumber seat, HandNumber number, const Hand& hand);
     void atPlay(const Play& play);
     void atOffers(const std::optional<Question>& asked);
+    void atCommonOffers(const Question& asked);
+    [[nodiscard]] std::vector<Question> together(const Question& asked) const;
     void atRundown(Money net);
     [[nodiscard]] Money net() const;
 
@@ -298,7 +300,36 @@ void Look::atRundown(Money net) {
     note(QStringLiteral("the Rundown has no row “%1…”").arg(called));
 }
 
+// The hands that are asked the same at once, while nobody has chosen to answer hand by hand.
+std::vector<Question> Look::together(const Question& asked) const {
+    std::vector<Question> hands;
+    const auto& rows = m_table.live()->actions()->rows();
+    if (std::none_of(rows.begin(), rows.end(),
+                     [](const auto& row) { return row.intent == openshoe::models::Intent::EachHand; }))
+        return hands;
+    hands.push_back(asked);
+    for (const Question& later : laterQuestions(m_rules, m_state)) {
+        if (later.kind == asked.kind && later.player == asked.player)
+            hands.push_back(later);
+    }
+    return hands;
+}
+
+void Look::atCommonOffers(const Question& asked) {
+    const bool insurance = asked.kind == QuestionKind::Insurance;
+    for (const QString& caption : {insurance ? QStringLiteral("Insure all") : QStringLiteral("Even money, all"),
+                                   insurance ? QStringLiteral("Insure none") : QStringLiteral("None"),
+                                   QStringLiteral("Choose")}) {
+        if (!m_screen.button(caption))
+            note(QStringLiteral("several hands are asked, “%1” is not offered").arg(caption));
+    }
+}
+
 void Look::atOffers(const std::optional<Question>& asked) {
+    if (asked && !together(*asked).empty()) {
+        atCommonOffers(*asked);
+        return;
+    }
     QStringList offered;
     QStringList shown;
     if (asked) {
@@ -325,6 +356,19 @@ void Look::atQuestion() {
     const auto asked = m_session.question();
     atOffers(asked);
     if (!asked)
+        return;
+    const auto hands = together(*asked);
+    if (hands.size() == 1)
+        note(QStringLiteral("one hand is asked as if it were several"));
+    for (const Question& each : hands) {
+        const QString number = label(each.seat, each.hand).section(u' ', 1);
+        const auto alerts = m_screen.all(QAccessible::AlertMessage);
+        if (std::none_of(alerts.begin(), alerts.end(), [&](const Thing* thing) {
+                return thing->name.contains(u"Hands ") && thing->name.contains(number);
+            }))
+            note(QStringLiteral("nothing says that hand %1 is asked with the others").arg(number));
+    }
+    if (!hands.empty())
         return;
     const QString hand = label(asked->seat, asked->hand);
     const QString total = asked->kind == QuestionKind::Turn

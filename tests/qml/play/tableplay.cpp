@@ -216,7 +216,14 @@ void TablePlay::decide(const Question& asked) {
     if (asked.kind == QuestionKind::FollowDouble || asked.kind == QuestionKind::FollowSplit)
         list.push_back({.action = Action::Decline});
     const Action action = choose(list);
-    const QString caption = captionOf(session().rules(), action);
+    const bool several = Screen(m_window).button(QStringLiteral("Choose")) != nullptr;
+    const bool forAll = several && action == Action::Insurance && chance(0.5) &&
+                        Screen(m_window).button(QStringLiteral("Insure all"))->enabled;
+    if (several && !forAll) {
+        (void)press({QStringLiteral("Choose")});
+        look(QStringLiteral("a decision hand by hand"));
+    }
+    const QString caption = forAll ? QStringLiteral("Insure all") : captionOf(session().rules(), action);
     const std::size_t before = session().events().size();
     const auto answered = [&] { return session().events().size() != before; };
     (void)press({caption});

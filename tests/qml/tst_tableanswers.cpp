@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen: where the answers to a question stand, and what is answered for several hands at once.
+#include "play/arrangedshoe.h"
+#include "tabletest.h"
+
+#include "models/learn/coachcontroller.h"
+#include "models/settings/settingscontroller.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace openshoe::models;
+using openshoe::engine::Action;
+using openshoe::engine::EvenMoneyTaken;
+using openshoe::engine::Event;
+using openshoe::engine::InsuranceTaken;
+using openshoe::engine::QuestionKind;
+
+namespace {
+
+const QStringList answerNames{QStringLiteral("Hit"),       QStringLiteral("Stand"),      QStringLiteral("Double"),
+                              QStringLiteral("Split"),     QStringLiteral("Give up"),    QStringLiteral("Surrender"),
+                              QStringLiteral("Insurance"), QStringLiteral("No"),         QStringLiteral("Even money"),
+                              QStringLiteral("Choose"),    QStringLiteral("Insure all"), QStringLiteral("Insure none")};
+
+} // namespace
+
+class TableAnswersTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void answersKeepTheirPlaces_data();
+    void answersKeepTheirPlaces();
+    void insuranceIsAskedOnceForAllHands_data();
+    void insuranceIsAskedOnceForAllHands();
+    void insuranceIsChosenHandByHand();
+    void evenMoneyIsAskedOnceForAllHands();
+    void whatTheWalletDoesNotCoverIsToldForAllHands();
+
+private:
+    /// The places of the answers that are shown; each must be where it was seen before.
+    void look(QHash<QString, QRect>& seen);
+    /// Stakes that many spots of the game, and sees to it that the question comes first.
+    void dealTo(const QString& game, QuestionKind kind, int spots, int hands);
+    template <typename E> int count() const {
+        const auto& events = m_app->table()->session()->events();
+        return static_cast<int>(std::count_if(events.begin(), events.end(),
+                                              [](const Event& event) { return std::holds_alternative<E>(event); }));
+    }
+};
+
+void TableAnswersTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+}
+
+void TableAnswersTest::look(QHash<QString, QRect>& seen) {
+    const QStringList shown = names();
+    QList<QRect> boxes;
+    for (const QString& name : answerNames) {
+        if (!shown.contains(name))
+            continue;
+        const QRect box = rectOf(name);
+        QVERIFY2(QRect(QPoint(), m_window->size()).contains(box), qPrintable(name));
+        QVERIFY2(!seen.contains(name) || seen.value(name) == box, qPrintable(name));
+        for (const QRect& other : std::as_const(boxes))
+            QVERIFY2(!other.intersects(box), qPrintable(name));
+        seen.insert(name, box);
+        boxes << box;
+    }
+}
+
+void TableAnswersTest::answersKeepTheirPlaces_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("least"); // height of a button
+    QTest::addRow("960x600") << QSize(960, 600) << 48;
+    QTest::addRow("1280x800") << QSize(1280, 800) << 48;
+    QTest::addRow("2560x1440") << QSize(2560, 1440) << 60;
+}
+
+// Whatever is offered, with the coach's figures or without.
+void TableAnswersTest::answersKeepTheirPlaces() {
+    QFETCH(QSize, size);
+    QFETCH(int, least);
+    m_window->resize(size);
+    m_app->settings()->setCoach(QStringLiteral("request"));
+    openGame(QStringLiteral("boxes"));
+    QHash<QString, QRect> seen;
+    for (const Action wanted : {Action::Split, Action::Insurance, Action::Surrender}) {
+        if (wanted != Action::Split) {
+            close();
+            init();
+            m_window->resize(size);
+            m_app->settings()->setCoach(QStringLiteral("request"));
+            openGame(QStringLiteral("boxes"));
+        }
+        stake(1);
+        QVERIFY(arrangeOffer(*table().session(), wanted));
+        key(Qt::Key_Space, QStringLiteral(" "));
+        for (int i = 0; i < 12 && table().live()->phase() == LiveRound::Playing; ++i) {
+            QTRY_VERIFY(table().live()->phase() != LiveRound::Playing || table().live()->actions()->count() > 0);
+            if (table().live()->phase() != LiveRound::Playing)
+                break;
+            look(seen);
+            key(Qt::Key_K, QStringLiteral("k"));
+            QTRY_VERIFY_WITH_TIMEOUT(!m_app->coach()->shortText().isEmpty(), 20000);
+            look(seen);
+            if (QTest::currentTestFailed())
+                return;
+            if (offers(Intent::Split))
+                key(Qt::Key_P, QStringLiteral("p"));
+            else if (offers(Intent::Stand))
+                key(Qt::Key_S, QStringLiteral("s"));
+            else
+                key(Qt::Key_N, QStringLiteral("n"));
+        }
+        finishRound();
+    }
+    for (const char* name : {"Hit", "Stand", "Double", "Split", "Insurance", "No", "Give up"}) {
+        const QRect box = seen.value(QString::fromLatin1(name));
+        QVERIFY2(box.height() >= least && box.width() >= 88, name);
+    }
+    QSet<int> places;
+    for (const char* name : {"Hit", "Stand", "Double", "Split", "Give up", "Insurance", "No"})
+        places << seen.value(QString::fromLatin1(name)).x();
+    QCOMPARE(places.size(), 7);
+}
+
+void TableAnswersTest::dealTo(const QString& game, QuestionKind kind, int spots, int hands) {
+    openGame(game);
+    for (int spot = 1; spot <= spots; ++spot)
+        table().bets()->minStake(spot, TableBets::MainPlace);
+    QVERIFY(arrangeQuestion(*table().session(), kind, hands));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().live()->actions()->count() > 0);
+}
+
+void TableAnswersTest::insuranceIsAskedOnceForAllHands_data() {
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("button"); // pressed instead of the key
+    QTest::addColumn<int>("insured");
+    QTest::addRow("all, key") << int(Qt::Key_I) << QString() << 3;
+    QTest::addRow("all, button") << 0 << QStringLiteral("Insure all") << 3;
+    QTest::addRow("none, key") << int(Qt::Key_N) << QString() << 0;
+    QTest::addRow("none, button") << 0 << QStringLiteral("Insure none") << 0;
+}
+
+void TableAnswersTest::insuranceIsAskedOnceForAllHands() {
+    QFETCH(int, code);
+    QFETCH(QString, button);
+    QFETCH(int, insured);
+    dealTo(QStringLiteral("rundown"), QuestionKind::Insurance, 3, 3);
+    if (QTest::currentTestFailed())
+        return;
+    QCOMPARE(table().live()->questionText(), QStringLiteral("Hands 1, 2, 3: insurance?"));
+    QHash<QString, QRect> places;
+    look(places);
+    QVERIFY(places.contains(QStringLiteral("Insure all")) && places.contains(QStringLiteral("Insure none")) &&
+            places.contains(QStringLiteral("Choose")));
+    QVERIFY(!names().contains(QStringLiteral("Insurance")) && !names().contains(QStringLiteral("No")));
+    if (button.isEmpty())
+        key(code, QString(QChar(code)).toLower());
+    else
+        click(button);
+    QTRY_VERIFY(table().live()->phase() == LiveRound::Over ||
+                (table().live()->asked() && table().live()->asked()->kind != QuestionKind::Insurance));
+    QCOMPARE(count<InsuranceTaken>(), insured);
+    QCOMPARE(names().filter(QStringLiteral("All insured")).isEmpty(), insured == 0);
+}
+
+void TableAnswersTest::insuranceIsChosenHandByHand() {
+    dealTo(QStringLiteral("rundown"), QuestionKind::Insurance, 3, 3);
+    if (QTest::currentTestFailed())
+        return;
+    key(Qt::Key_O, QStringLiteral("o"));
+    QVERIFY(names().contains(QStringLiteral("Insurance")) && names().contains(QStringLiteral("No")));
+    QVERIFY(!names().contains(QStringLiteral("Insure all")) && !names().contains(QStringLiteral("Choose")));
+    QVERIFY(table().live()->questionText().startsWith(QStringLiteral("Hand ")));
+    int asked = 0;
+    for (; asked < 5 && table().live()->asked() && table().live()->asked()->kind == QuestionKind::Insurance; ++asked) {
+        const auto hand = table().live()->asked()->seat;
+        key(asked == 1 ? Qt::Key_I : Qt::Key_N, asked == 1 ? QStringLiteral("i") : QStringLiteral("n"));
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Over ||
+                    (table().live()->asked() && (table().live()->asked()->seat != hand ||
+                                                 table().live()->asked()->kind != QuestionKind::Insurance)));
+    }
+    QCOMPARE(asked, 3);
+    QCOMPARE(count<InsuranceTaken>(), 1);
+    QVERIFY(names().filter(QStringLiteral("All insured")).isEmpty());
+}
+
+void TableAnswersTest::evenMoneyIsAskedOnceForAllHands() {
+    dealTo(QStringLiteral("rundown"), QuestionKind::EvenMoney, 3, 2);
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY2(table().live()->questionText().endsWith(QStringLiteral(": even money?")),
+             qPrintable(table().live()->questionText()));
+    const QStringList shown = names();
+    QVERIFY(shown.contains(QStringLiteral("Even money, all")) && shown.contains(QStringLiteral("None")) &&
+            shown.contains(QStringLiteral("Choose")));
+    key(Qt::Key_E, QStringLiteral("e"));
+    // A hand between them that is asked something else is asked it.
+    const auto done = [this] {
+        const auto& asked = table().live()->asked();
+        if (asked && asked->kind == QuestionKind::Insurance)
+            key(Qt::Key_N, QStringLiteral("n"));
+        return count<EvenMoneyTaken>() >= 2;
+    };
+    QVERIFY(QTest::qWaitFor(done, 10000));
+}
+
+void TableAnswersTest::whatTheWalletDoesNotCoverIsToldForAllHands() {
+    openGame(QStringLiteral("rundown"));
+    // Nine tenths of the wallet: what is left covers one insurance, not three.
+    const auto stake = table().session()->wallet().minorUnits() * 3 / 1000;
+    for (int spot = 1; spot <= 3; ++spot)
+        table().bets()->setStake(spot, TableBets::MainPlace, QString::number(stake));
+    QVERIFY(table().bets()->canDeal());
+    QVERIFY(arrangeQuestion(*table().session(), QuestionKind::Insurance, 3));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().live()->actions()->count() > 0);
+    key(Qt::Key_I, QStringLiteral("i"));
+    QVERIFY2(table().message()->text().contains(QStringLiteral("all hands")), qPrintable(table().message()->text()));
+    QCOMPARE(count<InsuranceTaken>(), 0);
+}
+
+QTEST_MAIN(TableAnswersTest)
+#include "tst_tableanswers.moc"
