@@ -11,10 +11,12 @@ Rectangle {
     property string tone: "plain"
     property real fontSize: Theme.fontBody
     property bool strong: true
+    /// Width it may take: what is longer is broken into lines. 0 for any.
+    property real room: 0
 
-    implicitWidth: label.implicitWidth + Theme.spaceM
+    implicitWidth: Math.ceil(room > 0 ? label.contentWidth : label.implicitWidth) + Theme.spaceM
     implicitHeight: label.implicitHeight + Theme.space(1)
-    radius: height / 2
+    radius: Math.min(height, fontSize * 2) / 2
     color: tone === "turn" ? Theme.turn : Theme.plate
     border.width: tone === "turn" ? 0 : Theme.hairline
     border.color: Theme.plateLine
@@ -23,6 +25,9 @@ Rectangle {
     Text {
         id: label
         anchors.centerIn: parent
+        width: root.room > 0 ? Math.min(implicitWidth, root.room - Theme.spaceM) : implicitWidth
+        wrapMode: root.room > 0 ? Text.WordWrap : Text.NoWrap
+        horizontalAlignment: Text.AlignHCenter
         text: root.text
         font.family: Theme.fontFamily
         font.pixelSize: root.fontSize

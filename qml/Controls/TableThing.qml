@@ -7,9 +7,18 @@ import OpenShoe.Theme
 Image {
     id: root
 
-    /// "shoe", "tray" or "rack".
+    /// "shoe" (the box) with "shoe-cards", "shoe-pusher" and "shoe-front", "tray", "rack" or "sign".
     property string thing: "shoe"
-    readonly property real ratio: thing === "shoe" ? 120 / 160 : thing === "tray" ? 150 / 120 : 64 / 300
+    readonly property real ratio: {
+        switch (thing) {
+        case "shoe-cards": return 80 / 96
+        case "shoe-pusher": return 80 / 10
+        case "tray": return 150 / 120
+        case "rack": return 30 / 368
+        case "sign": return 80 / 160
+        default: return 120 / 160
+        }
+    }
 
     width: Theme.space(40)
     height: Math.round(width * ratio)

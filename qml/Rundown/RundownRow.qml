@@ -105,7 +105,7 @@ T.ItemDelegate {
                 : row.dealerValue !== "" ? qsTr("Dealer %1", "the total").arg(row.dealerValue) : ""
             role: row.wide ? "body" : "caption"
             muted: !row.wide
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             lineHeight: 1
             Accessible.ignored: true
         }

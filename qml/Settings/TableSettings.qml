@@ -45,6 +45,17 @@ SettingsGroup {
     }
     SettingRow {
         sought: root.sought
+        caption: qsTr("Dealer's words")
+        description: qsTr("What the dealer calls out stands beside the cards.")
+        also: qsTr("subtitles voice speech croupier")
+        CheckSwitch {
+            name: qsTr("Dealer's words")
+            checked: root.settings.dealersWords
+            onToggled: root.settings.dealersWords = checked
+        }
+    }
+    SettingRow {
+        sought: root.sought
         caption: qsTr("Ask before surrendering")
         also: qsTr("confirm confirmation question warn give up")
         CheckSwitch {

@@ -2,61 +2,81 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
+import OpenShoe.Controls
 
-/// The dealer's chip tray, seen from above: rows of chips on edge.
+/// The house's chip rack before the dealer, seen from above: rolls of chips in their channels, longer when it has taken
+/// and shorter when it has given.
 Item {
     id: root
 
+    /// How full it is, 0 … 1.
+    required property real level
     /// Columns, as Chip.denomination, from the left.
     property list<string> columns: ["5", "25", "100", "500", "100", "25", "5"]
+    /// The small change comes and goes first.
+    readonly property list<real> uneven: [0.04, -0.06, 0.08, 0.02, -0.04, 0.06, -0.08]
+
+    /// The picture is drawn on 368 × 30 of these.
+    readonly property real unitX: width / 368
+    readonly property real unitY: height / 30
 
     Accessible.ignored: true
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.topMargin: -radius
-        radius: height * 0.28
-        color: Qt.darker(Theme.wood, 1.5)
-        border.width: Theme.hairline
-        border.color: Theme.metal
+    TableThing {
+        thing: "rack"
+        width: root.width
+        height: root.height
     }
-    Row {
-        id: row
-        readonly property real cell: (root.width - root.height * 0.5) / root.columns.length
-        x: root.height * 0.25
-        y: -root.height * 0.2
-        height: root.height * 0.98
-        Repeater {
-            model: root.columns.length
-            Item {
-                id: column
-                required property int index
-                width: row.cell
-                height: row.height
-                Rectangle {
-                    x: 1
-                    width: parent.width - 2
-                    height: parent.height
-                    radius: root.height * 0.12
-                    color: Theme.chipEdge(root.columns[column.index])
-                    clip: true
-                    Repeater {
-                        model: Math.max(0, Math.floor(column.width / 5))
+    Repeater {
+        model: root.columns.length
+        Item {
+            id: channel
+            required property int index
+            readonly property int most: 14
+            readonly property int chips: Math.max(1, Math.min(most, Math.round(most * (root.level
+                                                                                       + root.uneven[index]))))
+            readonly property real chip: width / most
+            x: (7 + index * 51) * root.unitX
+            y: 4 * root.unitY
+            width: 47 * root.unitX
+            height: 17 * root.unitY
+
+            Rectangle {
+                id: roll
+                readonly property color tint: Theme.chipEdge(root.columns[channel.index])
+                width: channel.chips * channel.chip
+                height: parent.height
+                radius: height * 0.12
+                clip: true
+                gradient: Gradient {
+                    GradientStop { position: 0; color: Qt.darker(roll.tint, 1.5) }
+                    GradientStop { position: 0.38; color: Qt.lighter(roll.tint, 1.35) }
+                    GradientStop { position: 1; color: Qt.darker(roll.tint, 1.9) }
+                }
+                Behavior on width {
+                    enabled: !Theme.still
+                    NumberAnimation { duration: Theme.collect; easing.type: Easing.OutCubic }
+                }
+                Repeater {
+                    model: channel.most
+                    Item {
+                        required property int index
+                        x: index * channel.chip
+                        width: channel.chip
+                        height: roll.height
                         Rectangle {
-                            required property int index
-                            x: 2 + index * 5
-                            width: 1
-                            height: column.height
-                            color: Theme.shadow
-                            opacity: 0.35
+                            width: parent.width
+                            height: parent.height * 0.2
+                            y: parent.height * (parent.index % 2 === 0 ? 0.3 : 0.46)
+                            color: Theme.plateText
+                            opacity: 0.7
                         }
-                    }
-                    Rectangle {
-                        width: parent.width
-                        height: parent.height * 0.22
-                        y: parent.height * 0.42
-                        color: Theme.plateText
-                        opacity: 0.55
+                        Rectangle {
+                            width: 1
+                            height: parent.height
+                            color: Theme.shadow
+                            opacity: 0.5
+                        }
                     }
                 }
             }

@@ -4,34 +4,54 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The discard tray: an open box of smoked glass with the cards that are out of play.
+/// The discard tray: an open box of smoked glass. The cards that are out of play pile up in it.
 Item {
     id: root
 
-    required property real cardWidth
     /// 0 … 1: how much of the shoe lies here.
     required property real filled
 
-    readonly property real wall: Math.max(2, cardWidth * 0.05)
-    readonly property real pileWidth: Math.min(cardWidth * 0.82, (height - 4 * wall) / Theme.cardRatio)
+    readonly property real cardWidth: width * 0.67
+    /// How high the pile is, seen a little from the front.
+    readonly property real rise: filled <= 0 ? 0 : Math.max(2, filled * width * 0.2)
+    readonly property real edge: Math.max(1.5, width * 0.018)
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Discard tray")
 
-    Rectangle {
-        anchors.fill: parent
-        radius: root.cardWidth * 0.1
-        color: Theme.dim
-        border.width: root.wall
-        border.color: Qt.alpha(Theme.plateText, 0.14)
+    TableThing {
+        thing: "tray"
+        width: root.width
     }
-    Repeater {
-        model: root.filled <= 0 ? 0 : Math.ceil(root.filled * 5)
+    Item {
+        x: root.width * 0.165
+        y: root.height * 0.13
+        width: root.cardWidth
+        height: Math.round(width * Theme.cardRatio)
+        visible: root.filled > 0
+
+        Image {
+            source: "qrc:/openshoe/art/cards/shadow.png"
+            anchors.centerIn: parent
+            width: parent.width * 1.12
+            height: parent.height * 1.12
+            opacity: Theme.shadowLifted
+        }
+        // The edges of the cards beneath, down to the tray.
+        Repeater {
+            model: Math.ceil(root.rise / root.edge)
+            Rectangle {
+                required property int index
+                y: -index * root.edge
+                width: root.cardWidth
+                height: Math.round(width * Theme.cardRatio)
+                radius: width * 0.06
+                color: index % 2 === 0 ? Theme.cardEdge : Theme.cardEdgeShade
+            }
+        }
         CardFace {
-            required property int index
-            width: root.pileWidth
-            x: (root.width - width) / 2 + index * 1.5 - 3
-            y: (root.height - height) / 2 - index * 1.5 + 2
+            y: -root.rise
+            width: root.cardWidth
         }
     }
 }

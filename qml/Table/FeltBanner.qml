@@ -20,6 +20,9 @@ Rectangle {
     readonly property bool golden: kind === BannerKind.Golden || kind === BannerKind.Blackjack
                                    || kind === BannerKind.SideBet
 
+    /// A golden rule comes once in a while, and is written large.
+    readonly property bool grand: kind === BannerKind.Golden
+
     width: line.implicitWidth + 2 * Theme.spaceXl
     height: line.implicitHeight + Theme.spaceL
     radius: height / 2
@@ -42,6 +45,7 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.spaceM
         Icon {
+            visible: !root.grand
             name: root.kind === BannerKind.Hint ? "eye" : root.kind === BannerKind.Shuffle ? "shoe"
                 : root.kind === BannerKind.Result ? "info" : "chip"
             color: Theme.plateAccent
@@ -51,9 +55,9 @@ Rectangle {
         Text {
             text: root.shownText
             font.family: Theme.printFamily
-            font.pixelSize: Theme.fontTitle
+            font.pixelSize: root.grand ? Theme.fontHeadline : Theme.fontTitle
             font.weight: Theme.weightStrong
-            color: Theme.plateText
+            color: root.grand ? Theme.turn : Theme.plateText
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }

@@ -4,7 +4,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What is said about a hand: its total beneath, its result across, a ring while it is to act.
+/// What is said about a hand, beneath it: its total, and in its place the result when it is over. Nothing lies on the
+/// cards.
 Item {
     id: root
 
@@ -19,7 +20,8 @@ Item {
     required property int resultKind
     required property string resultText
 
-    readonly property real room: Math.max(geometry.handRoom(handsOnSeat), geometry.cardWidth * 0.8)
+    readonly property real room: geometry.markRoom(handsOnSeat)
+    readonly property real fontSize: room < Theme.space(18) ? geometry.amountFont : geometry.plateFont
     readonly property bool settled: resultKind !== ResultKind.None
     readonly property string tone: {
         switch (resultKind) {
@@ -53,19 +55,18 @@ Item {
         cards: root.cardCount
     }
     Plate {
-        id: total
         anchors.centerIn: parent
         text: late.shown
         tone: root.settled ? "plain" : root.tone
-        fontSize: root.room < Theme.space(18) ? root.geometry.amountFont : root.geometry.plateFont
+        fontSize: root.fontSize
+        visible: text !== "" && !root.settled
     }
-
     HandResult {
-        x: -width / 2
-        y: -root.geometry.plateHeight / 2 - root.geometry.gap - height - root.geometry.cardHeight * 0.12
+        anchors.centerIn: parent
+        total: root.totalText
         text: root.resultText
         tone: root.tone
         room: root.room
-        fontSize: root.geometry.plateFont
+        fontSize: root.fontSize
     }
 }

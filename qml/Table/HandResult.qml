@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 
-/// A hand's result, lying across its cards: a word and a signed amount. Narrow places break it in two lines.
+/// How a hand ended: its total, a word and a signed amount on one plate beneath the cards, in the total's place. It
+/// says as much as its room allows; the amount, coloured and signed, in any case.
 Rectangle {
     id: root
 
+    /// "20".
+    required property string total
+    /// "Won +50": a word and, after the last space, the amount; empty while the hand is not settled.
     required property string text
     /// "win", "lose" or "push".
     required property string tone
@@ -15,11 +20,22 @@ Rectangle {
     property int fontSize: Theme.fontBody
 
     readonly property int cut: text.lastIndexOf(" ")
-    readonly property bool broken: oneLine.advanceWidth + Theme.spaceM > room && cut > 0
+    readonly property string amount: text.slice(cut + 1)
+    readonly property string all: total === "" ? text : total + " · " + text
+    readonly property string brief: total === "" ? amount : total + " · " + amount
+    /// What is said; the last words while it fades.
+    property string said: ""
+    readonly property string saying: text === "" ? "" : fits(allWidth) ? all : fits(briefWidth) ? brief : amount
+    onSayingChanged: if (saying !== "") said = saying
+    Component.onCompleted: said = saying
 
-    width: Math.min(Math.max(room, Theme.space(10)), label.implicitWidth + Theme.spaceM)
-    height: label.implicitHeight + Theme.spaceXs
-    radius: Theme.radiusS
+    function fits(words: TextMetrics): bool {
+        return words.advanceWidth + Theme.spaceM <= room
+    }
+
+    width: Math.min(room, label.implicitWidth + Theme.spaceM)
+    height: Math.round(fontSize * 1.4) + Theme.spaceXs
+    radius: height / 2
     color: tone === "win" ? Theme.badgeWin : tone === "lose" ? Theme.badgeLose : Theme.badgePush
     border.width: Theme.hairline
     border.color: Theme.plateLine
@@ -33,25 +49,30 @@ Rectangle {
         NumberAnimation { duration: Theme.banner; easing.type: Easing.OutCubic }
     }
 
-    TextMetrics {
-        id: oneLine
+    component Measured: TextMetrics {
         font.family: Theme.fontFamily
         font.pixelSize: root.fontSize
         font.weight: Theme.weightStrong
-        text: root.text
+    }
+    Measured {
+        id: allWidth
+        text: root.all
+    }
+    Measured {
+        id: briefWidth
+        text: root.brief
     }
     Text {
         id: label
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root.width - Theme.spaceXs)
         horizontalAlignment: Text.AlignHCenter
-        text: root.broken ? root.text.slice(0, root.cut) + "\n" + root.text.slice(root.cut + 1) : root.text
+        text: root.said
         font.family: Theme.fontFamily
-        font.pixelSize: root.broken ? Theme.fontCaption : root.fontSize
+        font.pixelSize: root.fontSize
         font.weight: Theme.weightStrong
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
-        lineHeight: 0.95
+        minimumPixelSize: 7
         color: Theme.plateText
         Accessible.ignored: true
     }

@@ -1,77 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
+import OpenShoe.Controls
 
-/// The dealing shoe, its mouth towards the dealer: the fuller it is, the further the cards reach back.
+/// The dealing shoe, its mouth towards the dealer. The pusher follows the cards that are left; among them stands the cut
+/// card, and lies before the shoe when it has come out.
 Item {
     id: root
 
-    required property real cardWidth
-    /// 0 … 1: how much of the shoe is left.
-    required property real filled
-    /// "312 cards", written beneath.
-    property string caption: ""
+    /// Cards of a full shoe, and those still in it.
+    required property int cards
+    required property int cardsLeft
+    /// How many cards are left when the cut card comes; -1 where there is none.
+    required property int cutCardAt
 
-    readonly property real wall: Math.max(2, cardWidth * 0.05)
+    /// The picture is drawn on 160 × 120 of these.
+    readonly property real unit: width / 160
+    readonly property real lid: (height - 120 * unit) / 2
+    /// The cards reach from the mouth to the pusher.
+    readonly property real reach: 86 * unit
+    function depth(count: int): real {
+        return cards > 0 ? reach * Math.max(0, Math.min(1, count / cards)) : 0
+    }
+    readonly property real block: depth(cardsLeft)
+    readonly property bool cut: cutCardAt >= 0 && cardsLeft <= cutCardAt
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Shoe: %1").arg(caption)
+    Accessible.name: qsTr("Shoe: %1").arg(qsTr("%1 cards").arg(root.cardsLeft))
+    Accessible.description: cutCardAt < 0 ? "" : cut ? qsTr("The cut card is out: the last round of this shoe.")
+                                                     : qsTr("%1 cards to the cut card").arg(cardsLeft - cutCardAt)
 
-    // Shade on the felt.
+    // The cut card, out: beneath the mouth, its end under the box.
     Rectangle {
-        x: -root.wall
-        y: root.wall
-        width: parent.width + 2 * root.wall
-        height: parent.height + root.wall
-        radius: root.cardWidth * 0.14
-        color: Theme.shadow
-        opacity: Theme.shadowRest * 0.6
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: root.cardWidth * 0.11
-        color: Theme.wood
+        x: 12 * root.unit
+        y: root.lid + 88 * root.unit
+        width: 40 * root.unit
+        height: 32 * root.unit
+        rotation: -7
+        radius: 3 * root.unit
+        color: Theme.cutCard
         border.width: Theme.hairline
-        border.color: Qt.lighter(Theme.wood, 1.5)
+        border.color: Qt.darker(Theme.cutCard, 1.4)
+        visible: root.cut
     }
-    // The well with the cards on edge.
-    Rectangle {
-        id: well
-        x: root.wall * 2
-        y: root.wall * 2
-        width: parent.width - 4 * root.wall
-        height: parent.height - 4 * root.wall
-        radius: root.wall
-        color: Qt.darker(Theme.wood, 2.2)
-
-        Rectangle {
-            width: Math.max(root.wall * 2, parent.width * Math.min(1, root.filled))
+    TableThing {
+        thing: "shoe"
+        y: root.lid
+        width: root.width
+    }
+    Item {
+        x: 46 * root.unit
+        y: root.lid + 18 * root.unit
+        width: 96 * root.unit
+        height: 80 * root.unit
+        Item {
+            width: Math.round(root.block)
             height: parent.height
-            radius: root.wall * 0.6
-            color: Qt.darker(Theme.plateText, 1.12)
-            Repeater {
-                model: Math.floor(parent.width / Math.max(3, root.wall * 0.9))
-                Rectangle {
-                    required property int index
-                    x: index * Math.max(3, root.wall * 0.9) + 1
-                    width: 1
-                    height: well.height
-                    color: Theme.shadow
-                    opacity: 0.16
-                }
+            clip: true
+            TableThing {
+                thing: "shoe-cards"
+                width: 96 * root.unit
             }
         }
+        // On edge among the cards, a little higher than they are.
+        Rectangle {
+            x: Math.round(root.depth(root.cardsLeft - root.cutCardAt))
+            y: -2 * root.unit
+            width: Math.max(2, Math.round(2.4 * root.unit))
+            height: parent.height + 2 * root.unit
+            radius: width / 2
+            color: Theme.cutCard
+            visible: root.cutCardAt >= 0 && !root.cut
+        }
+        TableThing {
+            thing: "shoe-pusher"
+            x: Math.round(root.block)
+            width: 10 * root.unit
+        }
     }
-    // The wedge at the mouth.
-    Rectangle {
-        x: -root.wall * 1.6
-        y: root.wall
-        width: root.wall * 5
-        height: parent.height - 2 * root.wall
-        radius: root.wall
-        color: Qt.lighter(Theme.wood, 1.25)
-        border.width: Theme.hairline
-        border.color: Theme.metal
+    TableThing {
+        thing: "shoe-front"
+        y: root.lid
+        width: root.width
     }
 }

@@ -18,6 +18,7 @@ Item {
     required property string sideBetName
     required property string amountText
     required property list<string> chipValues
+    required property list<string> wonValues
     required property string accessibleName
     required property int resultKind
     required property string netText
@@ -41,10 +42,10 @@ Item {
     readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === ResultKind.Win
         || resultKind === ResultKind.Blackjack || resultKind === ResultKind.EvenMoney)
     readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
-    /// What lies there: the stake, and once they have arrived the winnings with it.
-    property list<string> lying: chipValues
-    /// 1 the winnings lie in the dealer's tray … 0 they have arrived.
+    /// 1 the winnings lie in the dealer's rack … 0 they have arrived, beside the stake.
     property real won: 0
+    /// How far apart stake and winnings stand.
+    readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7)
     /// Its amount may be changed.
     property bool editable: false
 
@@ -82,12 +83,11 @@ Item {
         duration: Theme.chipFlight
         easing.type: Easing.OutCubic
     }
-    onChipValuesChanged: if (where === StakesModel.OnSpot) lying = chipValues
     onPaidChanged: {
-        if (paid && !Theme.still)
-            payOut.restart()
-        else
-            lying = chipValues
+        if (!paid || Theme.still)
+            return
+        won = 1
+        payOut.restart()
     }
     NumberAnimation {
         id: payOut
@@ -97,10 +97,8 @@ Item {
         to: 0
         duration: Theme.collect
         easing.type: Easing.InOutCubic
-        onFinished: root.lying = root.chipValues
     }
     Component.onCompleted: {
-        lying = chipValues
         if (arrive.duration > 0)
             arrive.start()
         else
@@ -108,21 +106,18 @@ Item {
     }
 
     ChipStack {
-        id: stack
-        chips: root.lying
+        chips: root.chipValues
         tallest: 6
         chipSize: root.chipSize
-        x: -width / 2
+        x: -width / 2 - (root.wonValues.length > 0 ? root.apart * (1 - root.won) / 2 : 0)
         y: -stackHeight
     }
-    // What is won, on its way from the dealer's tray.
+    // What is won comes from the dealer's rack, and is taken in with the stake.
     ChipStack {
-        id: winnings
-        chips: root.won > 0 ? root.chipValues : []
+        chips: root.wonValues
         tallest: 6
         chipSize: root.chipSize
-        visible: root.won > 0
-        x: (root.geometry.middle - root.standX) * root.won - width / 2 + chipSize * 0.5 * (1 - root.won)
+        x: (root.geometry.middle - root.standX) * root.won - width / 2 + root.apart * (1 - root.won) / 2
         y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
     }
     // Whose it is, where more than one person may have it there.

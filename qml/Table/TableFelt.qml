@@ -12,12 +12,12 @@ Item {
 
     required property TableController table
 
+    /// What the dealer says is written beside the cards.
+    property bool dealersWords: true
     readonly property color ink: felt.colours.ink
     readonly property ShownTable shown: table.shown
     readonly property TableBets bets: table.bets
     readonly property TableCompany company: table.company
-    /// How much of the shoe is left.
-    readonly property real shoeFilled: shown.cardsLeft / shown.shoeCards
     readonly property bool betting: !table.live.aside && table.live.phase !== LiveRound.Playing
     /// Several people may have stakes on one spot.
     readonly property bool shared: table.sharedTable
@@ -112,25 +112,37 @@ Item {
 
     ChipTray {
         x: root.geometry.middle - width / 2
+        y: root.geometry.gap / 2
         width: root.geometry.trayWidth
         height: root.geometry.trayHeight
+        level: root.shown.rackLevel
+    }
+    LimitsSign {
+        x: root.geometry.sign.x
+        y: root.geometry.sign.y
+        width: root.geometry.sign.width
+        limits: root.table.limitsText
     }
     DiscardTray {
         x: root.geometry.tray.x - width / 2
         y: root.geometry.tray.y - height / 2
-        width: root.geometry.cardWidth * 1.12
+        width: root.geometry.shoeHeight * 0.8
         height: root.geometry.shoeHeight
-        cardWidth: root.geometry.cardWidth
-        filled: 1 - root.shoeFilled
+        // What has left the shoe and doesn't lie on the table.
+        filled: 1 - (root.shown.cardsLeft + root.shown.cards.count) / root.shown.shoeCards
     }
     ShoeBox {
         x: root.geometry.shoe.x - width / 2
         y: root.geometry.shoe.y - height / 2
         width: root.geometry.shoeWidth
         height: root.geometry.shoeHeight
-        cardWidth: root.geometry.cardWidth
-        filled: root.shoeFilled
-        caption: qsTr("%1 cards").arg(root.shown.cardsLeft)
+        cards: root.shown.shoeCards
+        cardsLeft: root.shown.cardsLeft
+        cutCardAt: root.shown.cutCardAt
+    }
+    ShuffleShow {
+        geometry: root.geometry
+        shoeNumber: root.shown.shoeNumber
     }
 
     Repeater {
@@ -184,6 +196,15 @@ Item {
         }
     }
 
+    DealerSpeech {
+        x: root.geometry.speech.x
+        y: root.geometry.speech.y
+        width: root.geometry.speech.width
+        height: root.geometry.speech.height
+        words: root.dealersWords ? root.shown.dealersLine : ""
+        toldElsewhere: root.shown.dealersLineTold
+        fontSize: root.geometry.plateFont * 1.15
+    }
     Item {
         anchors.fill: parent
         Repeater {
@@ -216,8 +237,11 @@ Item {
     Plate {
         // The hint stays beside the dealer's cards as long as it matters.
         x: root.geometry.middle - root.geometry.cardWidth * 0.95 - width
-        y: root.geometry.dealerTop + root.geometry.cardHeight * 0.5 - height / 2
-        text: root.shown.hintText
+        y: root.geometry.hintY - height / 2
+        // Lines are broken between words, not within a range.
+        text: root.shown.hintRangeText.replace("\u2013", "\u2013\u2060")
+        room: root.geometry.hintRoom
+        fontSize: root.geometry.plateFont
         tone: "accent"
         Accessible.role: Accessible.StaticText
         Accessible.name: root.shown.hintText

@@ -95,6 +95,22 @@ QtObject {
     readonly property point shoeMouth: Qt.point(shoe.x - shoeWidth * 0.5 - cardWidth * 0.4, shoe.y - cardHeight * 0.42)
     readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - cardHeight / 2)
 
+    /// Width of what is said of the hidden card, between the tray and the dealer's two cards.
+    readonly property real hintRoom: cornerDistance - cardWidth * 1.5 - 2 * gap
+    readonly property real hintY: dealerTop + cardHeight * 0.78
+    /// The sign with the limits, between the tray and the dealer's cards.
+    readonly property rect sign: {
+        const left = tray.x + cardWidth * 0.6
+        const right = middle - dealerRoom / 2 - gap
+        const wide = Math.round(Math.min(cardWidth * 1.35, right - left - gap))
+        return Qt.rect((left + right - wide) / 2, dealerTop - gap, wide, wide / 2)
+    }
+    /// What the dealer says, between the dealer's cards and the shoe.
+    readonly property rect speech: {
+        const left = middle + dealerRoom / 2 + gap
+        return Qt.rect(left, dealerTop, Math.max(1, shoe.x - shoeWidth * 0.62 - gap - left), cardHeight * 0.62)
+    }
+
     // ---- A seat's column, from the spot upwards ---------------------------------------------------------------------
 
     readonly property real sideDiameter: sideBets > 0 ? cardWidth * 0.64 : 0
@@ -123,6 +139,11 @@ QtObject {
         const dx = Math.abs(spot(seat).x - middle)
         if (dx < (dealerRoom + cellWidth) / 2)
             return dealerPlateY + plateHeight + gap
+        const sideways = spot(seat).x - middle
+        if (sideways < 0 && sideways + cellWidth / 2 > sign.x - middle)
+            return sign.y + sign.height + gap
+        if (sideways > 0 && sideways - cellWidth / 2 < speech.x + speech.width - middle)
+            return speech.y + speech.height + gap
         return Math.abs(dx - cornerDistance) < (shoeWidth + cellWidth) / 2 ? shoe.y + shoeHeight / 2 + 2 * gap : gap
     }
     /// Room for a seat's cards.
@@ -134,6 +155,10 @@ QtObject {
     }
     function handRoom(hands: int): real {
         return hands <= 1 ? cellWidth : Math.min(cardWidth * 2.2, (cellWidth - (hands - 1) * gap * 1.5) / hands)
+    }
+    /// Width of what is said beneath a hand: to its neighbours on the seat, and to the next seat's.
+    function markRoom(hands: int): real {
+        return hands <= 1 ? cellWidth : handRoom(hands) + gap
     }
     /// Cards of a seat with many hands are smaller where they wouldn't fit otherwise.
     function cardScale(hands: int): real {
@@ -203,6 +228,10 @@ QtObject {
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
+        // Beside the hands of a seat that has split, each on its hand's side.
+        if (kind === StakeOn.Behind && hands > 1)
+            return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * cardWidth * 1.12,
+                            at.y + sideChipSize * (player % 2 === 0 ? -0.3 : 0.6))
         if (kind === StakeOn.Behind)
             return Qt.point(at.x + (order % 2 === 0 ? -1 : 1) * cardWidth * 0.8,
                             at.y + sideChipSize * (0.6 - Math.floor(order / 2) * 0.95))

@@ -233,6 +233,7 @@ QuietZone {
             id: felt
             anchors.fill: parent
             table: root.table
+            dealersWords: root.app.settings.dealersWords
         }
         CoachMark {
             anchors.left: parent.left

@@ -106,6 +106,10 @@ QtObject {
     readonly property color wood: "#3A2A20"
     readonly property color metal: "#B8934C"
     readonly property color dim: "#3D000000"
+    /// The cut card, and cards seen from their edge.
+    readonly property color cutCard: "#D8B13C"
+    readonly property color cardEdge: "#F4F0E6"
+    readonly property color cardEdgeShade: "#CFC8B8"
 
     /// Every felt that a rule set can ask for (engine::Felt) and a person choose.
     readonly property list<QtObject> felts: [

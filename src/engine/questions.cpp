@@ -174,10 +174,19 @@ Card holeCard(const RuleSet& rules, const DealerHand& dealer) {
     return dealer.cards[rules.table.dealerFirstCard == FirstCard::Up ? 1 : 0];
 }
 
+PointRange pointsOf(HoleClass hole) {
+    switch (hole) {
+    case HoleClass::Small: return {2, 5};
+    case HoleClass::Medium: return {6, 9};
+    case HoleClass::Large: break;
+    }
+    return {10, 11};
+}
+
 HoleClass holeClass(Card card) {
     if (isGold(card))
         return HoleClass::Large;
-    return pointValue(card) <= 5 ? HoleClass::Small : HoleClass::Medium;
+    return pointValue(card) <= pointsOf(HoleClass::Small).most ? HoleClass::Small : HoleClass::Medium;
 }
 
 bool dealerDraws(const RuleSet& rules, const Cards& cards) {

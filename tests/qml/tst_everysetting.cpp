@@ -367,6 +367,15 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                                             differs(QStringLiteral("time"), static_cast<int>(held), 80)
                                       : differs(QStringLiteral("motion"), motion(), 240);
           }}},
+        {QStringLiteral("table/dealersWords"),
+         {QStringLiteral("Dealer's words"),
+          classic,
+          {},
+          [this, atTable](const QString& value) {
+              atTable();
+              const bool said = names().contains(QStringLiteral("Place your bets"));
+              return differs(QStringLiteral("said"), said, value == u"true");
+          }}},
         {QStringLiteral("table/confirmSurrender"),
          {QStringLiteral("Ask before surrendering"),
           QStringLiteral("boxes"),

@@ -81,11 +81,53 @@ TestCase {
                         verify(box.y >= 0, what + " goes under the bar")
                         verify(box.y + box.height <= geo.totalY(seat) - geo.plateHeight / 2, what + " covers its total")
                         verify(overlap(box, dealer) <= 0, what + " touches the dealer's " + dealer)
+                        verify(overlap(box, geo.speech) <= 0, what + " touches the dealer's words " + geo.speech)
+                        verify(overlap(box, geo.sign) <= 0, what + " touches the sign " + geo.sign)
                         for (const other of boxes)
                             verify(overlap(box, other) <= 1, what + " touches " + other)
                         boxes.push(box)
                     }
                 }
+            }
+        }
+    }
+
+    // What stands around the dealer's cards keeps apart, and has room for its words.
+    function test_furniture_data(): var {
+        return test_room_data()
+    }
+    function test_furniture(data: var): void {
+        set(data)
+        const things = [
+            Qt.rect(geo.tray.x - geo.shoeHeight * 0.4, geo.tray.y - geo.shoeHeight / 2, geo.shoeHeight * 0.8,
+                    geo.shoeHeight),
+            geo.sign, handBox(0, 1, 1, 8, false), geo.speech,
+            Qt.rect(geo.shoe.x - geo.shoeWidth / 2, geo.shoe.y - geo.shoeHeight / 2, geo.shoeWidth, geo.shoeHeight)
+        ]
+        for (let i = 0; i < things.length; ++i) {
+            verify(things[i].x >= 0 && things[i].x + things[i].width <= geo.width && things[i].y >= 0, things[i])
+            for (let k = 0; k < i; ++k)
+                verify(overlap(things[i], things[k]) <= 0, things[i] + " touches " + things[k])
+        }
+        verify(geo.speech.width >= 60 && geo.sign.width >= 44, geo.speech + " " + geo.sign)
+        // The hint lies beneath the sign, beside the dealer's first two cards.
+        verify(geo.hintY - geo.plateHeight >= geo.sign.y + geo.sign.height, "the hint touches the sign")
+    }
+    // What is said beneath a hand stops where its neighbour's begins.
+    function test_marks_keep_apart_data(): var {
+        return test_room_data()
+    }
+    function test_marks_keep_apart(data: var): void {
+        set(data)
+        const marks = []
+        for (let seat = 1; seat <= data.seats; ++seat) {
+            for (let hand = 1; hand <= data.hands; ++hand) {
+                const wide = geo.markRoom(data.hands)
+                const box = Qt.rect(geo.handX(seat, hand, data.hands) - wide / 2,
+                                    geo.totalY(seat) - geo.plateHeight / 2, wide, geo.plateHeight)
+                for (const other of marks)
+                    verify(overlap(box, other) <= 0, box + " touches " + other)
+                marks.push(box)
             }
         }
     }

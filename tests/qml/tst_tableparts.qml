@@ -62,6 +62,7 @@ TestCase {
     Component {
         id: resultComponent
         HandResult {
+            total: "20"
             text: ""
             tone: "win"
             room: 200
@@ -167,15 +168,30 @@ TestCase {
         wait(20)
         compare(late.shown, "")
     }
-    function test_result_breaks_where_narrow(): void {
+    function test_result_says_what_there_is_room_for(): void {
         const result = createTemporaryObject(resultComponent, testCase) as HandResult
         verify(!result.visible)
-        result.text = "Win +1250.00"
+        result.text = "Won +1,250.00"
         tryCompare(result, "opacity", 1)
-        verify(!result.broken)
-        result.room = 60
-        verify(result.broken)
-        verify(result.width <= 60)
+        compare(result.said, "20 · Won +1,250.00")
+        for (const [room, said] of [[130, "20 · +1,250.00"], [80, "+1,250.00"], [30, "+1,250.00"]]) {
+            result.room = room
+            compare(result.said, said)
+            verify(result.width <= room, result.width)
+        }
+        result.text = ""
+        compare(result.said, "+1,250.00", "while it fades")
+    }
+    // Beneath the cards, in one line with the totals.
+    function test_result_keeps_off_the_cards(): void {
+        Theme.speed = "off"
+        const marks = createTemporaryObject(marksComponent, testCase,
+            { active: false, resultKind: ResultKind.Win, resultText: "Won +50", totalText: "20" }) as HandMarks
+        for (let i = 0; i < marks.children.length; ++i) {
+            const part = marks.children[i]
+            if (part.visible && part.height > 0)
+                verify(marks.y + part.y >= geo.handBottom(1), part + " lies on the cards")
+        }
     }
     function test_banner_keeps_words_while_it_fades(): void {
         const banner = createTemporaryObject(bannerComponent, testCase) as FeltBanner

@@ -35,6 +35,7 @@ constexpr std::array settings{
     Setting{"look/textScale", "1", nullptr, 0.8, 1.6},
     Setting{"table/speed", "normal", "off|fast|normal|slow"},
     Setting{"table/reducedMotion", "false"},
+    Setting{"table/dealersWords", "true"},
     Setting{"table/confirmSurrender", "true"},
     Setting{"table/confirmAllIn", "true"},
     Setting{"company/on", "true"},

@@ -37,6 +37,8 @@ class SettingsController : public QObject {
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     /// 0.8 … 1.6.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    /// What the dealer says is written beside the cards.
+    Q_PROPERTY(bool dealersWords READ dealersWords WRITE setDealersWords NOTIFY changed)
     Q_PROPERTY(bool confirmSurrender READ confirmSurrender WRITE setConfirmSurrender NOTIFY changed)
     Q_PROPERTY(bool confirmAllIn READ confirmAllIn WRITE setConfirmAllIn NOTIFY changed)
     /// off, request, always.
@@ -76,6 +78,7 @@ public:
     [[nodiscard]] QString language() const { return word("language/code"); }
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] double textScale() const { return number("look/textScale"); }
+    [[nodiscard]] bool dealersWords() const { return flag("table/dealersWords"); }
     [[nodiscard]] bool confirmSurrender() const { return flag("table/confirmSurrender"); }
     [[nodiscard]] bool confirmAllIn() const { return flag("table/confirmAllIn"); }
     [[nodiscard]] QString coach() const { return word("coach/mode"); }
@@ -98,6 +101,7 @@ public:
     void setVolumeResults(double value) { putNumber("sound/results", value); }
     void setLanguage(const QString& value) { choose("language/code", value); }
     void setTextScale(double value) { putNumber("look/textScale", value); }
+    void setDealersWords(bool value) { put("table/dealersWords", value); }
     void setConfirmSurrender(bool value) { put("table/confirmSurrender", value); }
     void setConfirmAllIn(bool value) { put("table/confirmAllIn", value); }
     void setCoach(const QString& value) { choose("coach/mode", value); }

@@ -55,8 +55,7 @@ std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
     return chips;
 }
 
-QStringList chipsFor(Money amount) {
-    constexpr int most = 12;
+QStringList chipsFor(Money amount, int most) {
     QStringList chips;
     std::int64_t left = amount.minorUnits();
     for (auto it = denominations.rbegin(); it != denominations.rend(); ++it) {

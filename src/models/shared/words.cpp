@@ -206,6 +206,18 @@ QString hintText(HoleClass hole) {
     return {};
 }
 
+QString hintRangeText(HoleClass hole) {
+    const PointRange points = pointsOf(hole);
+    const QString most = points.most == 11 ? Words::tr("ace") : QString::number(points.most);
+    const QString cards = QStringLiteral("%1\u2013%2").arg(points.least).arg(most);
+    switch (hole) {
+    case HoleClass::Small: return Words::tr("Hidden card: small, %1").arg(cards);
+    case HoleClass::Medium: return Words::tr("Hidden card: medium, %1").arg(cards);
+    case HoleClass::Large: return Words::tr("Hidden card: large, %1").arg(cards);
+    }
+    return {};
+}
+
 QString timeText(const QDateTime& time) {
     const QDateTime local = time.toLocalTime();
     return local.date() == QDate::currentDate()

@@ -41,8 +41,10 @@ enum class Reading { Open, Final };
 [[nodiscard]] QString outcomeText(engine::SideOutcome outcome, engine::SideOutcome second);
 /// The same in a sentence, as read aloud: "straight".
 [[nodiscard]] QString outcomeName(engine::SideOutcome outcome, engine::SideOutcome second);
-/// "Hidden card is large".
+/// "Hidden card is large", as the dealer says it.
 [[nodiscard]] QString hintText(engine::HoleClass hole);
+/// The same with the cards it can be: "Hidden card: medium, 6–9".
+[[nodiscard]] QString hintRangeText(engine::HoleClass hole);
 /// How a seat's hand is called: "Hand 1"; where a player has several seats the seat's number, "Hand 3", and after a
 /// split "Hand 3.2".
 /// Its number alone, for a sentence: "3", "3.2".

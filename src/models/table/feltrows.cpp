@@ -50,6 +50,8 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
     const QString what = stakeName(table.rules(), play.kind, play.sideBet);
     const QString hand = handNumber(table.rules(), play.seat, play.hand, state.seat(play.seat).handCount);
     Money shown = play.stake;
+    Money lies = play.stake;
+    constexpr int tallestWin = 6;
     if (side) {
         row.sideBet = play.sideBet;
         row.sideBetName = what;
@@ -67,8 +69,11 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
         row.accessibleName =
             Table::tr("%1, hand %2: %3, %4", "a stake, how it ended, what came back")
                 .arg(what, hand, spoken, plainAmount(play.returned));
-        if (play.returned.isPositive())
+        if (play.returned.isPositive()) {
             shown = play.returned;
+            lies = std::min(play.stake, play.returned);
+            row.wonValues = chipsFor(play.returned - lies, tallestWin);
+        }
     }
     if (collecting && row.where != StakesModel::ToRack)
         row.where = StakesModel::Collected;
@@ -76,7 +81,7 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
     row.celebrated =
         side && won && won->seat == play.seat && won->sideBet == play.sideBet && won->player == play.player;
     row.amountText = amountText(shown);
-    row.chipValues = chipsFor(shown);
+    row.chipValues = chipsFor(lies);
     markOwner(row, play.player, state.player(play.player).id);
     return row;
 }

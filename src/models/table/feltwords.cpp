@@ -74,6 +74,7 @@ DealerWords dealerWords(const PresentedTable& table) {
     const DealerHand& dealer = table.state().dealer;
     if (dealer.hint && !dealer.holeTurned) {
         words.hintText = hintText(*dealer.hint);
+        words.hintRangeText = hintRangeText(*dealer.hint);
         words.hint = holeHintOf(dealer.hint);
     }
     words.outcomeText = dealerOutcome(table);

@@ -12,6 +12,7 @@ struct DealerWords {
     int cards = 0;     ///< those that can be seen
     QString totalText; ///< what they are worth
     QString name;      ///< "Dealer: 20", "Dealer: ace"
+    QString hintRangeText; ///< "Hidden card: large, 10–ace", the same as it is written beside the card
     QString hintText;  ///< "Hidden card is large", while it is hidden
     HoleHint::Value hint = HoleHint::None;
     QString outcomeText; ///< "The dealer has 20", once that has been said

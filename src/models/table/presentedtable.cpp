@@ -16,8 +16,10 @@ void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState stat
     m_state = std::move(state);
     m_cards.clear();
     m_banner = {};
+    m_dealersLine = betsPlease();
     m_celebrated.reset();
     m_decided.reset();
+    m_houseNet = 0;
     m_nextCard = 1;
     ++m_deal;
     m_collecting = m_cleared = m_outcomeSaid = false;
@@ -25,6 +27,7 @@ void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState stat
 
 void PresentedTable::collect() {
     m_banner = {};
+    m_dealersLine = betsPlease();
     m_celebrated.reset();
     m_decided.reset();
     if (!m_cleared)
@@ -47,6 +50,11 @@ void PresentedTable::endBanner() {
         m_banner = {};
 }
 
+void PresentedTable::retranslate() {
+    endBanner();
+    m_dealersLine = isInRound() || isOver() ? DealerLine{} : betsPlease();
+}
+
 bool PresentedTable::isInRound() const {
     return m_state.phase != Phase::Idle && m_state.phase != Phase::Betting && m_state.phase != Phase::Over;
 }
@@ -60,6 +68,8 @@ void PresentedTable::present(const Event& event) {
     }
     track(event);
     announce(event);
+    if (auto line = models::dealersLine(*m_rules, m_state, event))
+        m_dealersLine = *std::move(line);
 }
 
 // Who decided what; one at a time.
@@ -109,11 +119,22 @@ void PresentedTable::track(const Event& event) {
     } else if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<DealerExposed>(event)) {
         turnDealerCards();
     } else if (const auto* settled = std::get_if<PlaySettled>(&event)) {
+        m_houseNet += double(settled->stake.minorUnits()) - double(settled->returned.minorUnits());
         if (settled->result == PlayResult::Side) {
             m_celebrated = *settled;
             glow(*settled);
         }
+    } else if (std::holds_alternative<TwentyTwoPushed>(event)) {
+        glowDealers();
     }
+    if (std::holds_alternative<DealerExposed>(event))
+        glowDealers();
+}
+
+// A golden rule is about the dealer's cards.
+void PresentedTable::glowDealers() {
+    for (ShownCard& card : m_cards)
+        card.glowing = card.seat == 0;
 }
 
 void PresentedTable::splitCards(const HandSplit& split) {

@@ -3,6 +3,7 @@
 
 #include "engine/round.h"
 #include "models/shared/vocabulary.h"
+#include "models/table/dealervoice.h"
 
 #include <QString>
 
@@ -50,6 +51,8 @@ public:
     void sayOutcome() { m_outcomeSaid = true; }
     /// What was to be read in passing has been read: a question is asked now.
     void endBanner();
+    /// Another language is spoken: what was said in passing is gone, what still holds is said anew.
+    void retranslate();
 
     [[nodiscard]] const engine::TableState& state() const { return m_state; }
     [[nodiscard]] const engine::RuleSet& rules() const { return *m_rules; }
@@ -58,8 +61,12 @@ public:
     [[nodiscard]] const Banner& banner() const { return m_banner; }
     /// The last decision of the players' turns, until the next one or the dealer's turn.
     [[nodiscard]] const std::optional<Decided>& decided() const { return m_decided; }
+    /// What the dealer has called out last.
+    [[nodiscard]] const DealerLine& dealersLine() const { return m_dealersLine; }
     /// The side bet whose win is being shown.
     [[nodiscard]] const std::optional<engine::PlaySettled>& celebrated() const { return m_celebrated; }
+    /// What the house has won of the players since the table was laid, in hundredths of the currency's unit.
+    [[nodiscard]] double houseNet() const { return m_houseNet; }
     /// Counts the rounds whose stakes lay here: a stake on the same spot is another one in the next.
     [[nodiscard]] int deal() const { return m_deal; }
     /// Stakes are confirmed: what lies on the felt is the round's.
@@ -75,14 +82,17 @@ private:
     void followDecision(const engine::Event& event);
     void splitCards(const engine::HandSplit& split);
     void turnDealerCards();
+    void glowDealers();
     void glow(const engine::PlaySettled& won);
 
     std::shared_ptr<const engine::RuleSet> m_rules;
     engine::TableState m_state;
     std::vector<ShownCard> m_cards;
     Banner m_banner;
+    DealerLine m_dealersLine;
     std::optional<engine::PlaySettled> m_celebrated;
     std::optional<Decided> m_decided;
+    double m_houseNet = 0;
     int m_nextCard = 1;
     int m_deal = 0;
     bool m_collecting = false;

@@ -6,6 +6,7 @@
 #include "session/tablesession.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace openshoe::models {
@@ -38,12 +39,14 @@ void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currenc
     reset(std::move(state));
     emit begun();
     follow();
+    emit shoeChanged(); // other rules cut it elsewhere
 }
 
 void ShownTable::change(std::shared_ptr<const RuleSet> rules) {
     m_rules = std::move(rules);
     emit begun();
     setShoe(m_shoe.kept);
+    emit shoeChanged();
 }
 
 void ShownTable::clear() {
@@ -165,7 +168,7 @@ void ShownTable::restore(Kept kept) {
 
 // What was to be read in passing goes.
 void ShownTable::retranslate() {
-    m_table.endBanner();
+    m_table.retranslate();
     followTable();
     emit balanceChanged();
 }
@@ -200,6 +203,14 @@ void ShownTable::followTable() {
     if (auto dealer = dealerWords(m_table); dealer != m_dealer) {
         m_dealer = std::move(dealer);
         emit dealerChanged();
+    }
+    if (m_table.dealersLine() != m_dealersLine) {
+        m_dealersLine = m_table.dealersLine();
+        emit dealersLineChanged();
+    }
+    if (const double level = rackLevel(); level != m_rackLevel) {
+        m_rackLevel = level;
+        emit rackChanged();
     }
     if (auto result = resultWords(m_table, TableSession::me()); result != m_result) {
         m_result = std::move(result);
@@ -274,6 +285,20 @@ void ShownTable::setShoe(std::optional<session::KeptShoe> shoe) {
         return;
     m_shoe = {std::move(shoe), m_rules->cards(), drawn};
     emit shoeChanged();
+}
+
+int ShownTable::cutCardAt() const {
+    return m_rules->shuffle.when == ShuffleWhen::CutCard ? m_rules->cards() - m_rules->cutPosition() : -1;
+}
+
+// Ever slower towards empty and full, so that it never gets there; a round at the smallest stake is seen.
+double ShownTable::rackLevel() const {
+    const Limit* limit = m_rules->limitIn(m_currency);
+    if (!limit)
+        return 0.6;
+    constexpr int stakesToHalf = 20;
+    const double won = m_table.houseNet() / (stakesToHalf * double(std::max<std::int64_t>(1, limit->min.minorUnits())));
+    return 0.6 + 0.35 * won / (1 + std::abs(won));
 }
 
 QString ShownTable::commitment() const {

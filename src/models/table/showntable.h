@@ -40,11 +40,17 @@ class ShownTable : public QObject {
     /// A value of BannerKind.
     Q_PROPERTY(int bannerKind READ bannerKind NOTIFY bannerChanged)
     // The dealer.
+    /// What the dealer has called out last: "No more bets", "Twenty"; empty for nothing.
+    Q_PROPERTY(QString dealersLine READ dealersLine NOTIFY dealersLineChanged)
+    /// It is said elsewhere in words that are read aloud.
+    Q_PROPERTY(bool dealersLineTold READ isDealersLineTold NOTIFY dealersLineChanged)
     Q_PROPERTY(QString dealerTotalText READ dealerTotalText NOTIFY dealerChanged)
     /// The dealer's cards that can be seen.
     Q_PROPERTY(int dealerCards READ dealerCards NOTIFY dealerChanged)
     Q_PROPERTY(QString dealerName READ dealerName NOTIFY dealerChanged)
+    /// "Hidden card is medium", as it is read aloud, and "Hidden card: medium, 6–9", as it is written.
     Q_PROPERTY(QString hintText READ hintText NOTIFY dealerChanged)
+    Q_PROPERTY(QString hintRangeText READ hintRangeText NOTIFY dealerChanged)
     /// A value of HoleHint.
     Q_PROPERTY(int hint READ hint NOTIFY dealerChanged)
     /// "The dealer has 20", once the dealer has finished.
@@ -63,6 +69,10 @@ class ShownTable : public QObject {
     /// Cards of a full shoe, and those still in it.
     Q_PROPERTY(int shoeCards READ shoeCards NOTIFY shoeChanged)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY shoeChanged)
+    /// How many cards are left when the cut card comes; -1 where there is none.
+    Q_PROPERTY(int cutCardAt READ cutCardAt NOTIFY shoeChanged)
+    /// How full the house's chip rack is, 0 … 1: it takes what is lost and gives what is won.
+    Q_PROPERTY(double rackLevel READ rackLevel NOTIFY rackChanged)
 
 public:
     /// Stakes that are the felt's until those of a round lie there.
@@ -90,10 +100,13 @@ public:
     [[nodiscard]] bool isAnimating() const { return !m_playback.isIdle(); }
     [[nodiscard]] QString bannerText() const { return m_banner.text; }
     [[nodiscard]] BannerKind::Value bannerKind() const { return m_banner.kind; }
+    [[nodiscard]] QString dealersLine() const { return m_dealersLine.text; }
+    [[nodiscard]] bool isDealersLineTold() const { return m_dealersLine.toldElsewhere; }
     [[nodiscard]] QString dealerTotalText() const { return m_dealer.totalText; }
     [[nodiscard]] int dealerCards() const { return m_dealer.cards; }
     [[nodiscard]] QString dealerName() const { return m_dealer.name; }
     [[nodiscard]] QString hintText() const { return m_dealer.hintText; }
+    [[nodiscard]] QString hintRangeText() const { return m_dealer.hintRangeText; }
     [[nodiscard]] HoleHint::Value hint() const { return m_dealer.hint; }
     [[nodiscard]] QString outcomeText() const { return m_dealer.outcomeText; }
     [[nodiscard]] QString resultLine() const { return m_result.line; }
@@ -105,6 +118,8 @@ public:
     [[nodiscard]] qint64 shoeNumber() const { return m_shoe.kept ? m_shoe.kept->seed.number : 0; }
     [[nodiscard]] int shoeCards() const { return m_shoe.cards; }
     [[nodiscard]] int cardsLeft() const { return m_shoe.cards - m_shoe.drawn; }
+    [[nodiscard]] int cutCardAt() const;
+    [[nodiscard]] double rackLevel() const;
 
     [[nodiscard]] const engine::RuleSet& rules() const { return *m_rules; }
     [[nodiscard]] const std::string& currency() const { return m_currency; }
@@ -151,9 +166,11 @@ signals:
     void animatingChanged();
     void bannerChanged();
     void dealerChanged();
+    void dealersLineChanged();
     void resultChanged();
     void balanceChanged();
     void shoeChanged();
+    void rackChanged();
 
     /// Another table: its rules, its currency.
     void begun();
@@ -198,7 +215,9 @@ private:
     // As last announced.
     PresentedTable::Banner m_banner;
     DealerWords m_dealer;
+    DealerLine m_dealersLine;
     ResultWords m_result;
+    double m_rackLevel = 0;
     std::optional<base::Money> m_balance;
     std::string m_balanceCurrency;
     bool m_animating = false;

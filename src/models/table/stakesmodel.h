@@ -27,8 +27,10 @@ struct StakeRow {
     Q_PROPERTY(QString sideBetName MEMBER sideBetName)
     /// "25"; after a win what lies there with the winnings.
     Q_PROPERTY(QString amountText MEMBER amountText)
-    /// Chips from the table upwards, as Chip.denomination; at most 12.
+    /// Chips from the table upwards, as Chip.denomination, the largest first; at most 12.
     Q_PROPERTY(QStringList chipValues MEMBER chipValues)
+    /// What was won, which stands beside the stake: in the fewest chips, at most 6. Empty before the result.
+    Q_PROPERTY(QStringList wonValues MEMBER wonValues)
     /// "Pair, spot 1, 5.00"; decided: "Poker, hand 3: straight, 110.00".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
     /// A value of ResultKind.
@@ -60,6 +62,7 @@ public:
     QString sideBetName;
     QString amountText;
     QStringList chipValues;
+    QStringList wonValues;
     QString accessibleName;
     ResultKind::Value resultKind = ResultKind::None;
     QString netText;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// What the dealer calls out, written on the felt beside the cards. Set the place it may take by `x`, `y`, `width` and
+/// `height`: words that are too many for it are set smaller.
+Item {
+    id: root
+
+    required property string words
+    /// What is read aloud anyway need not be found once more.
+    required property bool toldElsewhere
+    required property real fontSize
+
+    /// Keeps the words while they fade.
+    property string shown: words
+    onWordsChanged: if (words !== "") shown = words
+
+    opacity: words === "" ? 0 : 1
+    visible: opacity > 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+    Accessible.ignored: words === "" || toldElsewhere
+
+    Behavior on opacity { NumberAnimation { duration: Theme.banner } }
+
+    Rectangle {
+        width: Theme.focusWidth
+        height: line.contentHeight
+        anchors.verticalCenter: line.verticalCenter
+        radius: width / 2
+        color: Theme.feltAccent
+    }
+    Text {
+        id: line
+        x: Theme.spaceS
+        width: root.width - x
+        height: root.height
+        verticalAlignment: Text.AlignVCenter
+        text: root.shown
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.fontCaption / 2
+        font.family: Theme.printFamily
+        font.pixelSize: root.fontSize
+        font.italic: true
+        lineHeight: 0.95
+        color: Theme.feltText
+        Accessible.ignored: true
+    }
+}

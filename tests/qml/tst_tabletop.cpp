@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen, with a scripted round on its table: what lies there, what stands around it, and what the
+// dealer says. Nothing lies on what is to be read.
+#include "places.h"
+#include "tabletest.h"
+
+#include "formats/scenario.h"
+#include "formats/variants.h"
+#include "models/settings/settingscontroller.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QQuickItem>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+namespace {
+
+/// The items in sight whose class begins so, in that item.
+void gather(QQuickItem* in, const QByteArray& type, QList<QQuickItem*>& found) {
+    if (!in->isVisible() || in->opacity() == 0)
+        return;
+    if (QByteArray(in->metaObject()->className()).startsWith(type + "_QML"))
+        found << in;
+    for (QQuickItem* child : in->childItems())
+        gather(child, type, found);
+}
+
+QRectF boxOf(const QQuickItem* item) {
+    return item->mapRectToScene(item->boundingRect());
+}
+
+/// What a card covers; a doubled one lies across.
+QRectF boxOfCard(const QQuickItem* card) {
+    QRectF box = boxOf(card);
+    if (!card->property("across").toBool())
+        return box;
+    const QPointF centre = box.center();
+    box.setSize(box.size().transposed());
+    box.moveCenter(centre);
+    return box;
+}
+
+/// They lie on each other by more than a hair.
+bool touch(const QRectF& a, const QRectF& b) {
+    return a.adjusted(1, 1, -1, -1).intersects(b);
+}
+
+} // namespace
+
+class TabletopTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void theDealerCallsWhatHappens();
+    void theDealersWordsAreNotToldTwice();
+    void theFurnitureFollowsTheRound();
+    void theCutCardIsInSight();
+    void nothingLiesOnWhatIsRead_data();
+    void nothingLiesOnWhatIsRead();
+    void winningsStandBesideTheStake();
+    void theHintNamesItsCards();
+    void goldenRulesAreCelebrated();
+
+private:
+    [[nodiscard]] TableReplay& replay() { return *table().replay(); }
+    [[nodiscard]] QList<QQuickItem*> all(const char* type) const {
+        QList<QQuickItem*> found;
+        gather(m_window->contentItem(), type, found);
+        return found;
+    }
+    [[nodiscard]] QQuickItem* one(const char* type) const { return all(type).value(0); }
+    /// What the dealer says now.
+    [[nodiscard]] QString words() const {
+        const QQuickItem* speech = one("DealerSpeech");
+        return speech ? speech->property("words").toString() : QString();
+    }
+    /// Shows that scene of the stage from its start.
+    void show(const QString& scene);
+};
+
+void TabletopTest::init() {
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+}
+
+void TabletopTest::show(const QString& scene) {
+    QFile file(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/qml/stage/scenes/%1.json").arg(scene));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const formats::VariantCatalogue games;
+    const QJsonValue json = QJsonDocument::fromJson(file.readAll()).object();
+    const auto scenario = formats::scenarioFromJson(
+        json, scene.toStdString(), [&](const std::string& id) { return games.load(QString::fromStdString(id)); });
+    QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+    engine::TableState state;
+    state.currency = scenario->currency;
+    state.players = scenario->players;
+    const auto& shoe = std::get<std::vector<engine::Card>>(*scenario->rounds.front().shoe);
+    const auto result = engine::playScript(scenario->rules, state, scenario->rounds.front().script, shoe);
+    QVERIFY(result);
+    openGame(QString::fromStdString(scenario->rules.id));
+    replay().start(scenario->rules, result->events,
+                   {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, scenario->rules.decks}},
+                   QStringLiteral("Round 17"));
+    QTRY_VERIFY(replay().isActive());
+    replay().toStart();
+}
+
+// Live and shown once more alike: it follows the events.
+void TabletopTest::theDealerCallsWhatHappens() {
+    openGame(QStringLiteral("classic"));
+    QCOMPARE(words(), QStringLiteral("Place your bets"));
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+    QTRY_VERIFY(!words().isEmpty() && words() != u"Place your bets");
+    key(Qt::Key_N, QStringLiteral("n"));
+    QTRY_COMPARE(words(), QStringLiteral("Place your bets"));
+
+    show(QStringLiteral("deluxe-full"));
+    QStringList said{words()};
+    for (int moment = 0; moment < replay().moments()->count(); ++moment) {
+        replay().go(moment);
+        QTRY_VERIFY(one("DealerSpeech") || words().isEmpty());
+        if (said.last() != words())
+            said << words();
+    }
+    said.removeAll(QString());
+    QVERIFY2(said.indexOf(QStringLiteral("No more bets")) >= 0, qPrintable(said.join(u'/')));
+    QVERIFY2(said.indexOf(QStringLiteral("Sixteen")) > said.indexOf(QStringLiteral("No more bets")),
+             qPrintable(said.join(u'/')));
+    QCOMPARE(said.last(), QStringLiteral("Nineteen"));
+    QVERIFY2(!said.filter(QRegularExpression(QStringLiteral("^Pair: .+ pays \\d+$"))).isEmpty(),
+             qPrintable(said.join(u'/')));
+    m_app->settings()->setDealersWords(false);
+    QTRY_VERIFY(words().isEmpty());
+}
+
+void TabletopTest::theDealersWordsAreNotToldTwice() {
+    show(QStringLiteral("deluxe-full"));
+    for (int moment = 0; moment < replay().moments()->count() && words() != u"No more bets"; ++moment)
+        replay().go(moment);
+    QVERIFY(names().contains(QStringLiteral("No more bets")));
+    replay().toEnd();
+    QTRY_COMPARE(words(), QStringLiteral("Nineteen"));
+    QVERIFY(!names().contains(QStringLiteral("Nineteen"))); // "Dealer: 19" is read
+    QTRY_VERIFY(names().contains(QStringLiteral("Dealer: 19")));
+}
+
+void TabletopTest::theFurnitureFollowsTheRound() {
+    show(QStringLiteral("deluxe-full"));
+    QQuickItem* shoe = one("ShoeBox");
+    QQuickItem* rack = one("ChipTray");
+    QVERIFY(shoe && rack && one("DiscardTray"));
+    const double full = shoe->property("block").toReal();
+    const double level = rack->property("level").toReal();
+    // In sight as a whole: neither bar lies on it.
+    QQuickItem* felt = one("TableFelt");
+    QVERIFY(boxOf(felt).contains(boxOf(rack)));
+    replay().toEnd();
+    QVERIFY(shoe->property("block").toReal() < full);
+    QVERIFY(rack->property("level").toReal() < level); // the house has paid more than it took
+    const double piled = one("DiscardTray")->property("rise").toReal();
+    replay().stop();
+    QTRY_VERIFY(!replay().isActive());
+    // Cards that have been played pile up.
+    openGame(QStringLiteral("boxes"));
+    const double before = one("DiscardTray")->property("rise").toReal();
+    QVERIFY(piled >= 0);
+    for (int round = 0; round < 3; ++round) {
+        stake(1);
+        key(Qt::Key_Space, QStringLiteral(" "));
+        finishRound();
+        key(Qt::Key_N, QStringLiteral("n"));
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Betting);
+    }
+    QVERIFY(one("DiscardTray")->property("rise").toReal() > before);
+    QVERIFY(!names().filter(QRegularExpression(QStringLiteral("^Limits: .*\\d"))).isEmpty());
+    QVERIFY(boxOf(one("TableFelt")).contains(boxOf(one("LimitsSign"))));
+}
+
+void TabletopTest::theCutCardIsInSight() {
+    openGame(QStringLiteral("boxes"));
+    QQuickItem* shoe = one("ShoeBox");
+    QVERIFY(shoe->property("cutCardAt").toInt() > 0);
+    QVERIFY(!shoe->property("cut").toBool());
+    openGame(QStringLiteral("classic")); // a new shoe for every round
+    QCOMPARE(one("ShoeBox")->property("cutCardAt").toInt(), -1);
+}
+
+void TabletopTest::nothingLiesOnWhatIsRead_data() {
+    QTest::addColumn<QString>("scene");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+        for (const char* scene : {"deluxe-full", "boxes-five", "premium-split", "rundown-won", "down-under-22"})
+            QTest::addRow("%s %dx%d", scene, size.width(), size.height()) << QString::fromLatin1(scene) << size;
+    }
+}
+
+// Results and totals lie beneath the cards, the dealer's words beside them; stakes can be read, each for itself.
+void TabletopTest::nothingLiesOnWhatIsRead() {
+    QFETCH(QString, scene);
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    show(scene);
+    if (QTest::currentTestFailed())
+        return;
+    for (const int back : {0, 1, 4, 12}) {
+        replay().go(std::max(0, replay().moments()->count() - 1 - back));
+        QTest::qWait(30); // plates take their sizes
+        const auto cards = all("TableCard");
+        QList<QQuickItem*> read = all("HandResult");
+        for (const char* type : {"Plate", "DealerSpeech", "LimitsSign"})
+            read << all(type);
+        for (const QQuickItem* text : std::as_const(read)) {
+            for (const QQuickItem* card : cards) {
+                if (!card->property("gone").toBool() && touch(boxOfCard(card), boxOf(text)))
+                    QFAIL(qPrintable(
+                        QStringLiteral("a card lies on %1 “%2”, %3 moments before the end")
+                            .arg(QLatin1String(text->metaObject()->className()), text->property("text").toString())
+                            .arg(back)));
+            }
+            for (const QQuickItem* other : std::as_const(read)) {
+                if (other == text)
+                    break;
+                if (touch(boxOf(other), boxOf(text)))
+                    QFAIL(qPrintable(QStringLiteral("“%1” lies on “%2”, %3 moments before the end")
+                                         .arg(other->property("text").toString(), text->property("text").toString())
+                                         .arg(back)));
+            }
+        }
+    }
+}
+
+void TabletopTest::winningsStandBesideTheStake() {
+    show(QStringLiteral("deluxe-full"));
+    replay().toEnd();
+    int paid = 0;
+    for (QQuickItem* pile : all("StakePile")) {
+        if (pile->property("wonValues").toStringList().isEmpty())
+            continue;
+        QList<QQuickItem*> stacks;
+        gather(pile, "ChipStack", stacks);
+        QCOMPARE(stacks.size(), 2);
+        QVERIFY(stacks[1]->property("chips").toStringList().size() <= 6);
+        const double apart = boxOf(stacks[1]).center().x() - boxOf(stacks[0]).center().x();
+        QVERIFY2(apart >= pile->property("chipSize").toReal() * 0.4, qPrintable(QString::number(apart)));
+        ++paid;
+    }
+    QVERIFY(paid >= 3);
+}
+
+void TabletopTest::theHintNamesItsCards() {
+    show(QStringLiteral("down-under-hint"));
+    for (int moment = 0; moment < replay().moments()->count() && table().shown()->hintText().isEmpty(); ++moment)
+        replay().go(moment);
+    QCOMPARE(table().shown()->hintText(), QStringLiteral("Hidden card is large"));
+    QVERIFY(names().contains(QStringLiteral("Hidden card is large")));
+    const auto plates = all("Plate");
+    QVERIFY(std::any_of(plates.begin(), plates.end(), [](const QQuickItem* plate) {
+        return plate->property("text").toString() == u"Hidden card: large, 10\u2013\u2060ace";
+    }));
+}
+
+// The dealer's cards glow, and the words are large.
+void TabletopTest::goldenRulesAreCelebrated() {
+    show(QStringLiteral("down-under-22"));
+    int moment = 0;
+    while (moment < replay().moments()->count() && table().shown()->bannerKind() != BannerKind::Golden)
+        replay().go(moment++);
+    QCOMPARE(table().shown()->bannerText(), QStringLiteral("Player's golden rule: the dealer has 22"));
+    QCOMPARE(words(), QStringLiteral("Twenty-two"));
+    QVERIFY(one("FeltBanner") && one("FeltBanner")->property("grand").toBool());
+    for (const CardRow& card : table().shown()->cards()->rows())
+        QCOMPARE(card.glowing, card.seat == 0);
+}
+
+QTEST_MAIN(TabletopTest)
+#include "tst_tabletop.moc"
