@@ -54,13 +54,15 @@ private:
 
     // --- How many.
 
-    // Seats for the company. One is kept for the person as long as there is another they may take.
-    [[nodiscard]] int chairs() const {
-        const auto& rules = m_table.rules->table;
-        const auto own = static_cast<int>(m_personHeld.size());
-        const int kept = m_table.personMaySit && own < rules.seatsPerPlayer ? 1 : 0;
-        const int all = std::max(0, rules.seats - own - kept);
+    [[nodiscard]] int seatsFor(int others) const {
+        const int all = std::max(0, m_table.rules->table.seats - others);
         return isFull() ? all : std::min(all, 3);
+    }
+    [[nodiscard]] int personsSeats() const { return static_cast<int>(m_personHeld.size()); }
+    // Seats for whoever comes. One is kept for the person as long as there is another they may take.
+    [[nodiscard]] int chairs() const {
+        const bool mayTake = m_table.personMaySit && personsSeats() < m_table.rules->table.seatsPerPlayer;
+        return seatsFor(personsSeats() + (mayTake ? 1 : 0));
     }
     [[nodiscard]] int standing() const { return isFull() ? 2 : 1; }
     [[nodiscard]] int taken() const {
@@ -119,7 +121,7 @@ private:
             if (last != guests.rend())
                 guests.erase(std::next(last).base());
         };
-        while (taken() > chairs())
+        while (taken() > seatsFor(personsSeats()))
             goesLast([](const Guest& guest) { return !guest.draft.seats.empty(); });
         while (standers() > standing())
             goesLast([](const Guest& guest) { return characterOf(guest.id).hands == 0; });

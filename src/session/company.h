@@ -84,9 +84,9 @@ struct CompanyTable {
 [[nodiscard]] Answering companyAnswers(const engine::RuleSet& rules, const fairness::Seed& shoe,
                                        std::shared_ptr<analysis::Analyser> analyser = nullptr);
 
-/// Basic strategy for these rules.
-[[nodiscard]] std::shared_ptr<const analysis::BasicPlayer> basicPlayer(const engine::RuleSet& rules,
-                                                                       analysis::Analyser& analyser);
+/// Basic strategy for these rules; null if cancelled.
+[[nodiscard]] std::shared_ptr<const analysis::BasicPlayer>
+basicPlayer(const engine::RuleSet& rules, analysis::Analyser& analyser, const analysis::Cancelled& cancelled = {});
 
 /// How long the answer is thought about, in percent of the usual.
 [[nodiscard]] int thinkingPercent(const engine::TableState& state, const engine::Question& asked, std::uint64_t seed);

@@ -29,10 +29,8 @@ void CompanyDriver::look() {
         m_hurried = false;
     const bool shown = m_playback.isIdle() && !m_session.isBusy() && m_session.stage() == TableSession::Stage::Ready;
     const auto asked = shown ? m_session.companyQuestion() : std::nullopt;
-    const std::size_t after = m_session.events().size();
-    if (asked == m_thinking && after == m_after)
+    if (asked == m_thinking)
         return;
-    m_after = after;
     m_timer.stop();
     think(asked);
     if (m_thinking)
@@ -40,10 +38,8 @@ void CompanyDriver::look() {
 }
 
 void CompanyDriver::think(std::optional<engine::Question> about) {
-    if (!m_thinking && !about)
-        return;
-    m_thinking = about;
-    emit thinkingChanged();
+    if (std::exchange(m_thinking, about) != about)
+        emit thinkingChanged();
 }
 
 milliseconds CompanyDriver::timeToThink() const {
@@ -72,7 +68,6 @@ void CompanyDriver::answer() {
     }
     m_timer.stop();
     think(std::nullopt);
-    m_after = 0;
     (void)m_session.answerForCompany();
 }
 

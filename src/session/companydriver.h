@@ -60,7 +60,6 @@ private:
     PlaybackQueue& m_playback;
     CompanyPace m_pace = CompanyPace::Usual;
     std::optional<engine::Question> m_thinking;
-    std::size_t m_after = 0; ///< events of the round before the question: it may be asked again in the same words
     QBasicTimer m_timer;
     std::chrono::steady_clock::time_point m_since;
     std::chrono::milliseconds m_left{0};

@@ -136,9 +136,10 @@ Answering companyAnswers(const RuleSet& rules, const fairness::Seed& shoe,
     };
 }
 
-std::shared_ptr<const analysis::BasicPlayer> basicPlayer(const RuleSet& rules, analysis::Analyser& analyser) {
-    const auto game = analyser.analyse(rules);
-    return std::make_shared<const analysis::BasicPlayer>(game->strategy, game->views);
+std::shared_ptr<const analysis::BasicPlayer> basicPlayer(const RuleSet& rules, analysis::Analyser& analyser,
+                                                         const analysis::Cancelled& cancelled) {
+    const auto game = analyser.analyse(rules, cancelled);
+    return game ? std::make_shared<const analysis::BasicPlayer>(game->strategy, game->views) : nullptr;
 }
 
 int thinkingPercent(const TableState& state, const Question& asked, std::uint64_t seed) {

@@ -20,13 +20,15 @@ void TableSession::setCompany(CompanyWish wish, std::shared_ptr<analysis::Analys
 }
 
 void TableSession::lookUpStrategy() {
+    m_lookUpStopped->store(true);
+    m_lookUpStopped = std::make_shared<std::atomic<bool>>(false);
     m_strategy = {};
     if (m_wish == CompanyWish::Nobody || !mayHaveCompany(rules()))
         return;
     if (!m_analyser)
         m_analyser = std::make_shared<analysis::Analyser>();
-    m_strategy = std::async(std::launch::async, [rules = m_key.rules, analyser = m_analyser] {
-                     return basicPlayer(rules, *analyser);
+    m_strategy = std::async(std::launch::async, [rules = m_key.rules, analyser = m_analyser, stop = m_lookUpStopped] {
+                     return basicPlayer(rules, *analyser, [stop] { return stop->load(); });
                  }).share();
 }
 

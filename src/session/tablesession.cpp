@@ -20,6 +20,7 @@ TableSession::TableSession(Journal& journal, TableKey key, QObject* parent)
 
 TableSession::~TableSession() {
     *m_alive = false;
+    m_lookUpStopped->store(true);
 }
 
 template <typename T>

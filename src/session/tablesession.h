@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <functional>
 #include <future>
 #include <memory>
@@ -222,6 +223,8 @@ private:
     CompanyWish m_wish = CompanyWish::Nobody;
     CompanyDraft m_company;
     std::shared_ptr<analysis::Analyser> m_analyser;
+    /// Set where nobody waits for the strategy any more.
+    std::shared_ptr<std::atomic<bool>> m_lookUpStopped = std::make_shared<std::atomic<bool>>(false);
     std::shared_future<std::shared_ptr<const analysis::BasicPlayer>> m_strategy; ///< for the rules in force
     base::Error m_failure;
     bool m_busy = false;

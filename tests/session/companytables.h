@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "leanjournal.h"
 #include "memoryjournal.h"
 #include "tables.h"
 
@@ -8,6 +9,7 @@
 #include "session/people.h"
 #include "session/tablesession.h"
 
+#include <functional>
 #include <memory>
 #include <random>
 
@@ -17,15 +19,6 @@ namespace openshoe::test {
 inline std::shared_ptr<analysis::Analyser> sharedAnalyser() {
     static const auto analyser = std::make_shared<analysis::Analyser>();
     return analyser;
-}
-
-/// The shoe of that number, always the same.
-inline fairness::Seed seedOf(std::uint64_t series, std::uint64_t number) {
-    std::mt19937_64 random(series * 1'000'003 + number);
-    fairness::Seed::Bytes bytes{};
-    for (auto& byte : bytes)
-        byte = static_cast<std::uint8_t>(random());
-    return fairness::Seed(bytes);
 }
 
 /// A journal whose shoes are always the same.
@@ -40,57 +33,72 @@ private:
     std::uint64_t m_series;
 };
 
-/// Keeps the round in play only, each event once: for many rounds.
-class LeanJournal : public session::Journal {
-public:
-    explicit LeanJournal(std::uint64_t series) : m_series(series) {}
-
-    void openTable(const session::TableKey& key, session::Done<session::KeptTable> done) override {
-        session::KeptTable kept;
-        kept.wallet = key.rules.limitIn(key.currency)->max.times(1000);
-        done(std::move(kept));
-    }
-    void addShoe(const session::TableKey& key, const fairness::Seed&, session::Done<session::KeptShoe> done) override {
-        ++m_shoes;
-        done(session::KeptShoe{.id = m_shoes,
-                               .seed = {.seed = seedOf(m_series, static_cast<std::uint64_t>(m_shoes)),
-                                        .clientSeed = {},
-                                        .number = m_shoes,
-                                        .decks = key.rules.decks}});
-    }
-    void openRound(const session::TableKey&, const session::KeptShoe&, const engine::Events& opening,
-                   session::Done<std::int64_t> done) override {
-        events = opening;
-        done(++m_rounds);
-    }
-    void append(std::int64_t, const engine::Events& more, session::Done<void> done) override {
-        events.insert(events.end(), more.begin(), more.end());
-        done({});
-    }
-    void giveBack(const session::TableKey&, std::int64_t, session::Done<session::GivenBack> done) override {
-        done(session::GivenBack{});
-    }
-    void endShoe(std::int64_t, session::Done<void> done) override { done({}); }
-
-    engine::Events events; ///< of the last round
-
-private:
-    std::uint64_t m_series;
-    std::int64_t m_shoes = 0;
-    std::int64_t m_rounds = 0;
-};
-
 /// Deluxe, as someone sees it who may only bet behind: every seat is the company's.
 inline session::TableKey watcher() {
     return key("deluxe", nullptr, true);
 }
 
-/// A round that nobody plays but the company, to its end. False where one of its answers is refused.
-inline bool watchRound(session::TableSession& s) {
-    if (s.watch())
-        return false;
-    while (s.isPlaying()) {
-        if (s.answerForCompany())
+inline session::Place behindAt(int number) {
+    return {seat(number), engine::StakeKind::Behind, -1};
+}
+
+/// Somebody who does what comes to mind, and never what is refused.
+class Person {
+public:
+    explicit Person(session::TableSession& session, unsigned seed) : m_s(session), m_random(seed) {}
+
+    void draft() {
+        const int changes = upTo(6);
+        for (int i = 0; i < changes; ++i) {
+            const int place = upTo(m_s.rules().table.seats);
+            const base::Money amount = m_s.rules().limits.front().min.times(upTo(4));
+            switch (upTo(6)) {
+            case 1:
+            case 2: (void)m_s.slip().add(mainAt(place), amount); break;
+            case 3: (void)m_s.slip().add(behindAt(place), amount); break;
+            case 4: (void)m_s.slip().add(sideAt(place, 0), amount); break;
+            case 5: m_s.slip().leaveSeat(seat(place)); break;
+            default: (void)m_s.slip().takeSeat(seat(place)); break;
+            }
+            m_s.slipChanged();
+        }
+    }
+
+    std::optional<engine::Action> answer(const engine::Question& asked) {
+        const auto offered = engine::offers(m_s.rules(), m_s.state(), asked);
+        std::vector<engine::Action> can;
+        for (const engine::Offer& offer : offered) {
+            if (offer.affordable)
+                can.push_back(offer.action);
+        }
+        const bool follows =
+            asked.kind == engine::QuestionKind::FollowDouble || asked.kind == engine::QuestionKind::FollowSplit;
+        if (can.empty() || (follows && upTo(2) == 1))
+            return std::nullopt;
+        return can[static_cast<std::size_t>(upTo(static_cast<int>(can.size())) - 1)];
+    }
+
+    int upTo(int most) { return 1 + static_cast<int>(m_random() % static_cast<unsigned>(most)); }
+
+private:
+    session::TableSession& m_s;
+    std::mt19937 m_random;
+};
+
+/// Plays the round in play to its end; false where anything was refused.
+inline bool finish(
+    session::TableSession& s, Person& person, const std::function<void()>& settle = [] {}) {
+    for (settle(); s.isPlaying(); settle()) {
+        if (s.companyQuestion()) {
+            if (s.answerForCompany())
+                return false;
+            continue;
+        }
+        const auto asked = s.question();
+        if (!asked)
+            return false;
+        const auto action = person.answer(*asked);
+        if (action ? s.act(*action) : asked->kind == engine::QuestionKind::Turn ? s.silence() : s.decline())
             return false;
     }
     return true;

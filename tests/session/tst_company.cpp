@@ -23,10 +23,6 @@ using session::TableSession;
 
 namespace {
 
-session::Place behindAt(int number) {
-    return {seat(number), StakeKind::Behind, -1};
-}
-
 template <typename E> int count(const Events& events) {
     return static_cast<int>(
         std::ranges::count_if(events, [](const Event& event) { return std::holds_alternative<E>(event); }));
@@ -43,48 +39,6 @@ struct Played {
     TableSession s;
 };
 
-// Somebody who does what comes to mind, and never what is refused.
-class Person {
-public:
-    explicit Person(TableSession& session, unsigned seed) : m_s(session), m_random(seed) {}
-
-    void draft() {
-        const int changes = upTo(6);
-        for (int i = 0; i < changes; ++i) {
-            const int place = upTo(m_s.rules().table.seats);
-            const base::Money amount = m_s.rules().limits.front().min.times(upTo(4));
-            switch (upTo(6)) {
-            case 1:
-            case 2: (void)m_s.slip().add(mainAt(place), amount); break;
-            case 3: (void)m_s.slip().add(behindAt(place), amount); break;
-            case 4: (void)m_s.slip().add(sideAt(place, 0), amount); break;
-            case 5: m_s.slip().leaveSeat(seat(place)); break;
-            default: (void)m_s.slip().takeSeat(seat(place)); break;
-            }
-            m_s.slipChanged();
-        }
-    }
-
-    std::optional<Action> answer(const Question& asked) {
-        const auto offered = offers(m_s.rules(), m_s.state(), asked);
-        std::vector<Action> can;
-        for (const Offer& offer : offered) {
-            if (offer.affordable)
-                can.push_back(offer.action);
-        }
-        const bool follows = asked.kind == QuestionKind::FollowDouble || asked.kind == QuestionKind::FollowSplit;
-        if (can.empty() || (follows && upTo(2) == 1))
-            return std::nullopt;
-        return can[static_cast<std::size_t>(upTo(static_cast<int>(can.size())) - 1)];
-    }
-
-    int upTo(int most) { return 1 + static_cast<int>(m_random() % static_cast<unsigned>(most)); }
-
-private:
-    TableSession& m_s;
-    std::mt19937 m_random;
-};
-
 // Nothing is lost: the events make the table, but for a shoe that was changed since.
 bool isTheFold(const Events& events, const TableState& table) {
     TableState folded = replay(events).value();
@@ -93,24 +47,6 @@ bool isTheFold(const Events& events, const TableState& table) {
         folded.burnDue = table.burnDue;
     }
     return folded == table;
-}
-
-// Plays the round in play to its end; false where anything was refused.
-bool finish(TableSession& s, Person& person) {
-    while (s.isPlaying()) {
-        if (s.companyQuestion()) {
-            if (s.answerForCompany())
-                return false;
-            continue;
-        }
-        const auto asked = s.question();
-        if (!asked)
-            return false;
-        const auto action = person.answer(*asked);
-        if (action ? s.act(*action) : asked->kind == QuestionKind::Turn ? s.silence() : s.decline())
-            return false;
-    }
-    return true;
 }
 
 } // namespace
@@ -425,6 +361,66 @@ private slots:
             QVERIFY(std::holds_alternative<RoundSettled>(kept.back()));
             QVERIFY(kept == whole);
         }
+    }
+
+    // The journal fails while somebody of the company answers: every stake goes back, theirs too, and play goes on.
+    void everyStakeGoesBack() {
+        SeededJournal journal(18);
+        fillWallet(journal, watcher());
+        Played played(journal, CompanyWish::Full, watcher());
+        TableSession& s = played.s;
+        QVERIFY(watchRound(s));
+        const auto guests = s.companyDraft().guests;
+        QVERIFY(!s.watch());
+        QVERIFY(s.isPlaying());
+        journal.failWith(base::environmentError("disk", "it is full").value());
+        QVERIFY(!s.answerForCompany());
+        QCOMPARE(s.stage(), TableSession::Stage::Failed);
+        QVERIFY(s.companyDraft().guests.empty());
+        QVERIFY(!s.isPlaying());
+        for (std::size_t i = 0; i < guests.size(); ++i)
+            QCOMPARE(s.state().players[i + 1].balance, guests[i].balance);
+        QCOMPARE(s.watch(), Refusal::WrongPhase);
+        journal.workAgain();
+        s.retry();
+        QCOMPARE(s.stage(), TableSession::Stage::Ready);
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(watchRound(s));
+    }
+
+    // A seat is kept for whoever may sit, but nobody is sent away for it.
+    void nobodyIsSentAwayForAFreeSeat() {
+        SeededJournal journal(19);
+        fillWallet(journal, key("deluxe"));
+        Played played(journal);
+        TableSession& s = played.s;
+        int mine = 1;
+        while (s.companyDraft().at(seat(mine)))
+            ++mine;
+        Person person(s, 5);
+        const auto stake = [&] { QVERIFY(!s.slip().set(mainAt(mine), money("10.00")).refusal); };
+        stake();
+        s.slipChanged();
+        QVERIFY(!s.deal());
+        QVERIFY(finish(s, person));
+        int stayed = 0;
+        for (const auto& guest : s.companyDraft().guests)
+            stayed += !guest.isNew && !guest.draft.seats.empty() ? 1 : 0;
+        QVERIFY(stayed >= 4);
+        bool full = false;
+        bool kept = false;
+        for (int i = 0; i < 60; ++i) {
+            int free = 0;
+            for (int n = 1; n <= 7; ++n)
+                free += n != mine && !s.companyDraft().at(seat(n)) ? 1 : 0;
+            full = full || free == 0;
+            kept = kept || free == 1;
+            stake();
+            s.slipChanged();
+            QVERIFY(!s.deal());
+            QVERIFY(finish(s, person));
+        }
+        QVERIFY(full && kept);
     }
 
     void otherRulesBringOtherPeople() {
