@@ -264,7 +264,7 @@ QuietZone {
         anchors.top: topBar.bottom
         anchors.left: parent.left
         width: parent.width - root.drawerRoom
-        height: root.table.quiz.active ? childrenRect.height : 0
+        height: root.table.quiz.active && children.length > 0 ? children[0].height : 0
         visible: root.table.quiz.active
     }
     ReplayBar {
