@@ -142,13 +142,22 @@ void StatisticsPageTest::totalsAndTablesAreTheStores() {
         QCOMPARE(rows[i].cells[2], amountText(games[i].sums.staked));
         QCOMPARE(rows[i].cells[3], netText(games[i].sums.net()));
     }
-    // Every table adds up to the same: rounds by up card but for those without one, mistakes by kind, days.
+    // Every table adds up to the same: rounds by up card but for those without one, mistakes by kind, days. Side bets
+    // taken stand beside the mistakes and are none of what is told of them above.
+    const QString taken = QStringLiteral("Side bets taken");
     const auto column = [&](const char* title, int cell) {
         base::Money sum;
         for (const PictureRow& row : picture(QString::fromLatin1(title)).rows()->rows())
-            sum += moneyOf(row.cells[cell]);
+            sum += row.cells[0] == taken ? base::Money() : moneyOf(row.cells[cell]);
         return sum;
     };
+    const auto& kinds = picture(QStringLiteral("Mistakes")).rows()->rows();
+    const auto sideBets = std::ranges::find_if(kinds, [&](const PictureRow& row) { return row.cells[0] == taken; });
+    QVERIFY(sideBets != kinds.end());
+    std::int64_t laid = 0;
+    for (const storage::SideBetSums& bet : statistics().read().sideBets)
+        laid += bet.priced;
+    QCOMPARE(sideBets->cells[1], numberText(laid));
     QCOMPARE(column("Stakes", 2), all.staked);
     QCOMPARE(column("Stakes", 4), all.net());
     QCOMPARE(column("Luck", 2), all.pricedNet);
