@@ -13,11 +13,13 @@
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
 
 #include <algorithm>
+#include <utility>
 
 using namespace openshoe;
 using namespace openshoe::models;
@@ -291,11 +293,20 @@ void StatisticsPageTest::stopsAndGoesOn() {
     QSemaphore gate;
     for (int i = 0; i < pool->maxThreadCount(); ++i)
         pool->start([&gate] { gate.acquire(); });
+    bool opened = false;
+    const auto openGate = [&] {
+        if (!std::exchange(opened, true))
+            gate.release(pool->maxThreadCount());
+    };
+    const auto atTheEnd = qScopeGuard([&] { // also where the test fails before
+        openGate();
+        pool->waitForDone();
+    });
     statistics().again();
     QVERIFY(statistics().isReading());
     QTRY_VERIFY(has(QStringLiteral("Cancel")));
     click(QStringLiteral("Cancel"));
-    gate.release(pool->maxThreadCount());
+    openGate();
     QTRY_VERIFY(statistics().isStopped());
     QTRY_VERIFY(has(QStringLiteral("Stopped. Nothing was added up.")));
     click(QStringLiteral("Add up again"));
