@@ -10,22 +10,22 @@ Menu {
     required property TableCompany company
     title: qsTr("Company")
 
-    component Wish: MenuRow {
-        required property string wish
-        checkable: true
-        checked: root.company.wish === wish
-        onTriggered: root.company.wish = wish
-    }
-    Wish {
-        wish: "nobody"
+    MenuRow {
         text: qsTr("Nobody else")
+        checkable: true
+        checked: root.company.wish === "nobody"
+        onTriggered: root.company.wish = "nobody"
     }
-    Wish {
-        wish: "few"
+    MenuRow {
         text: qsTr("A few people")
+        checkable: true
+        checked: root.company.wish === "few"
+        onTriggered: root.company.wish = "few"
     }
-    Wish {
-        wish: "full"
+    MenuRow {
         text: qsTr("A full table")
+        checkable: true
+        checked: root.company.wish === "full"
+        onTriggered: root.company.wish = "full"
     }
 }

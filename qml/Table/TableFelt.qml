@@ -97,7 +97,8 @@ Item {
         felt: root.table.felt
     }
     TapHandler {
-        // A click on the felt takes the dealing to its end, or hurries who is thinking; a replay it stops, or lets go on.
+        // A click on the felt takes the dealing to its end, or hurries who is thinking; a replay it stops, or lets go
+        // on.
         enabled: root.table.replay.active || root.shown.animating || root.company.thinkingText !== ""
         onTapped: root.table.replay.active ? root.table.replay.playOrPause()
                 : root.shown.animating ? root.shown.skip() : root.company.hurry()

@@ -22,10 +22,6 @@ using session::StakeElsewhere;
 
 namespace {
 
-QString words(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-
 const char* name(Elsewhere::End end) {
     switch (end) {
     case Elsewhere::End::Played: return "played";
@@ -51,10 +47,10 @@ QJsonArray stakesJson(const engine::RuleSet& rules, const std::vector<StakeElsew
     for (const StakeElsewhere& stake : stakes) {
         QJsonObject one{{"seat", stake.place.seat.value},
                         {"kind", engine::name(stake.place.kind)},
-                        {"stake", words(stake.amount.text())},
-                        {"taken", words(stake.taken.text())}};
+                        {"stake", QString::fromStdString(stake.amount.text())},
+                        {"taken", QString::fromStdString(stake.taken.text())}};
         if (stake.place.kind == engine::StakeKind::Side)
-            one.insert("bet", words(rules.sideBets[static_cast<std::size_t>(stake.place.sideBet)].id));
+            one.insert("bet", QString::fromStdString(rules.sideBets[static_cast<std::size_t>(stake.place.sideBet)].id));
         all.append(one);
     }
     return all;
@@ -78,16 +74,16 @@ QJsonArray decisionsJson(const engine::RuleSet& rules, const engine::Events& eve
 Result<QJsonObject> gameJson(const RecordedCards& round, const engine::RuleSet& there, const Elsewhere& told,
                              const std::string& person) {
     const bool played = told.end == Elsewhere::End::Played;
-    QJsonObject json{{"variant", words(there.id)},
-                     {"name", words(there.name)},
+    QJsonObject json{{"variant", QString::fromStdString(there.id)},
+                     {"name", QString::fromStdString(there.name)},
                      {"end", name(told.end)},
-                     {"currency", words(told.currency)},
+                     {"currency", QString::fromStdString(told.currency)},
                      {"likePlayed", told.isLikePlayed()},
                      {"stakes", stakesJson(round.record.rules, told.stakes)},
                      {"decisions", decisionsJson(there, told.events, person)},
-                     {"wagered", played ? QJsonValue(words(told.staked.text())) : QJsonValue()},
-                     {"returned", played ? QJsonValue(words(told.returned.text())) : QJsonValue()},
-                     {"net", played ? QJsonValue(words(told.net().text())) : QJsonValue()},
+                     {"wagered", played ? QJsonValue(QString::fromStdString(told.staked.text())) : QJsonValue()},
+                     {"returned", played ? QJsonValue(QString::fromStdString(told.returned.text())) : QJsonValue()},
+                     {"net", played ? QJsonValue(QString::fromStdString(told.net().text())) : QJsonValue()},
                      {"round", QJsonValue()}};
     if (!played)
         return json;
@@ -184,11 +180,11 @@ Result<int> elsewhere(const QStringList& arguments) {
         games.append(*game);
     }
     const QJsonObject json{{"id", static_cast<qint64>(*id)},
-                           {"variant", words(row.variant)},
-                           {"currency", words(row.currency)},
-                           {"wagered", words(row.wagered.text())},
-                           {"returned", words(row.returned.text())},
-                           {"net", words(row.net().text())},
+                           {"variant", QString::fromStdString(row.variant)},
+                           {"currency", QString::fromStdString(row.currency)},
+                           {"wagered", QString::fromStdString(row.wagered.text())},
+                           {"returned", QString::fromStdString(row.returned.text())},
+                           {"net", QString::fromStdString(row.net().text())},
                            {"games", games}};
     if (line.json())
         print(json);

@@ -22,10 +22,6 @@ namespace {
 
 constexpr int usualMistakes = 20;
 
-QString words(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-
 // ---- price
 
 Result<std::unique_ptr<Store>> openToPrice(const CommandLine& line) {
@@ -102,19 +98,19 @@ QJsonObject actionsOf(const DecisionPrice& price) {
 QJsonArray cardsOf(const engine::Cards& cards) {
     QJsonArray texts;
     for (const engine::Card card : cards)
-        texts.append(words(card.text()));
+        texts.append(QString::fromStdString(card.text()));
     return texts;
 }
 
 QJsonObject decisionJson(const DecisionPrice& price, const session::SeenDecision& seen, const std::string& player) {
     return {{"seat", price.question.seat.value},
             {"hand", price.question.hand.value},
-            {"player", words(player)},
+            {"player", QString::fromStdString(player)},
             {"on", engine::name(price.question.on)},
             {"question", engine::name(price.question.kind)},
             {"cards", seen.decision ? QJsonValue(cardsOf(seen.decision->hand)) : QJsonValue(QJsonArray())},
-            {"up", seen.decision ? QJsonValue(words(seen.decision->up.text())) : QJsonValue()},
-            {"stake", words(price.stake.text())},
+            {"up", seen.decision ? QJsonValue(QString::fromStdString(seen.decision->up.text())) : QJsonValue()},
+            {"stake", QString::fromStdString(price.stake.text())},
             {"actions", actionsOf(price)},
             {"chosen", engine::name(price.chosen)},
             {"best", engine::name(price.best)},
@@ -128,12 +124,12 @@ QJsonArray sideBetsJson(const RoundPrice& price, const std::vector<PlayRow>& pla
     for (const SideBetPrice& bet : price.sideBets) {
         for (const PlayRow& play : plays) {
             if (play.number == bet.play)
-                bets.append(QJsonObject{{"bet", words(play.bet)},
+                bets.append(QJsonObject{{"bet", QString::fromStdString(play.bet)},
                                         {"seat", play.seat},
                                         {"hand", play.hand},
-                                        {"stake", words(play.stake.text())},
+                                        {"stake", QString::fromStdString(play.stake.text())},
                                         {"expectation", bet.expectation},
-                                        {"returned", words(play.returned.text())}});
+                                        {"returned", QString::fromStdString(play.returned.text())}});
         }
     }
     return bets;
@@ -194,10 +190,10 @@ Result<int> review(const QStringList& arguments) {
         decisions.append(decisionJson(price.decisions[i], reviewed->seen[i], (*row)->accountKey));
     const auto net = static_cast<double>((*row)->net().minorUnits());
     const QJsonObject json{{"id", static_cast<qint64>(*id)},
-                           {"variant", words((*row)->variant)},
+                           {"variant", QString::fromStdString((*row)->variant)},
                            {"decisions", decisions},
                            {"sideBets", sideBetsJson(price, *plays)},
-                           {"net", words((*row)->net().text())},
+                           {"net", QString::fromStdString((*row)->net().text())},
                            {"atStart", inCurrency(price.atStart())},
                            {"afterDeal", inCurrency(price.afterDeal)},
                            {"cost", inCurrency(price.cost)},
@@ -258,7 +254,7 @@ Result<int> mistakes(const QStringList& arguments) {
                         {"cost", decision.cost},
                         {"costAmount", inCurrency(row.costAmount())}};
         if (taken)
-            one.insert("bet", words(row.bet));
+            one.insert("bet", QString::fromStdString(row.bet));
         json.append(one);
         rows.push_back({std::to_string(row.round), taken ? "" : std::to_string(decision.number), row.variant,
                         name(decision.kind), taken ? row.bet : engine::name(decision.chosen),

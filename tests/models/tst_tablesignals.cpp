@@ -22,6 +22,8 @@ public:
         listen("bets", table.bets());
         listen("live", table.live());
         listen("replay", table.replay());
+        listen("company", table.company());
+        listen("people", table.company()->people());
         listen("message", table.message());
         listen("cards", table.shown()->cards());
         listen("hands", table.shown()->hands());

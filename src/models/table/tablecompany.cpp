@@ -27,7 +27,7 @@ TableCompany::TableCompany(ShownTable& shown, LiveRound& live, session::Playback
     : QObject(parent), m_shown(shown), m_live(live), m_playback(playback), m_settings(settings) {
     connect(&m_settings, &SettingsController::changed, this, &TableCompany::applySettings);
     connect(&m_settings, &SettingsController::companyChosen, this, &TableCompany::applySettings);
-    connect(&m_shown, &ShownTable::begun, this, &TableCompany::changed);
+    connect(&m_shown, &ShownTable::begun, this, &TableCompany::followWish);
     connect(&m_shown, &ShownTable::moved, this, &TableCompany::followPeople);
     connect(&m_live, &LiveRound::turned, this, [this] {
         if (m_driver)
@@ -46,7 +46,8 @@ void TableCompany::setSession(session::TableSession* session) {
         connect(m_driver.get(), &session::CompanyDriver::thinkingChanged, this, &TableCompany::followPeople);
         applySettings();
     }
-    emit changed();
+    followWish();
+    followPeople();
 }
 
 void TableCompany::applySettings() {
@@ -54,7 +55,13 @@ void TableCompany::applySettings() {
         return;
     m_driver->setPace(paceOf(m_settings.companyPace()));
     m_session->setCompany(wishOf(wish()));
-    emit changed();
+    followWish();
+}
+
+void TableCompany::followWish() {
+    std::pair now(isOffered(), wish());
+    if (std::exchange(m_announced, now) != now)
+        emit changed();
 }
 
 bool TableCompany::isOffered() const {
@@ -83,7 +90,9 @@ void TableCompany::hurry() {
 
 void TableCompany::followPeople() {
     m_people.setRows(personRows(m_shown, m_driver ? m_driver->thinking() : std::nullopt));
-    emit changed();
+    const QString now = thinkingText();
+    if (std::exchange(m_thinking, now) != now)
+        emit thinkingChanged();
 }
 
 void TableCompany::retranslate() {

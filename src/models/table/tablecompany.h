@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <utility>
 
 namespace openshoe::models {
 
@@ -28,7 +29,7 @@ class TableCompany : public QObject {
     /// How many come to this game's table: "nobody", "few" or "full".
     Q_PROPERTY(QString wish READ wish WRITE setWish NOTIFY changed)
     /// "Mira is thinking."; empty while nobody is.
-    Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
+    Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY thinkingChanged)
 
 public:
     /// All must outlive it.
@@ -58,17 +59,21 @@ public slots:
 
 signals:
     void changed();
+    void thinkingChanged();
     /// Others mean to stake than before.
     void drafted();
 
 private:
     void applySettings();
+    void followWish();
 
     ShownTable& m_shown;
     LiveRound& m_live;
     session::PlaybackQueue& m_playback;
     SettingsController& m_settings;
     session::TableSession* m_session = nullptr;
+    QString m_thinking;                   ///< as last announced
+    std::pair<bool, QString> m_announced; ///< whether it is offered, the wish
     std::unique_ptr<session::CompanyDriver> m_driver;
     PeopleModel m_people;
 };
