@@ -5,9 +5,9 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The answers to the question being asked: only what the rules offer, each with its key and what it costs. Every answer
-/// has a place of its own, which stays empty while it isn't offered, and all places are of one size: nothing wanders
-/// when another question is asked or the coach has figures.
+/// The answers to the question being asked: only what the rules offer, each with its key and what it costs. Every
+/// answer has a place of its own, which stays empty while it isn't offered, and all places are of one size: nothing
+/// wanders when another question is asked or the coach has figures.
 Item {
     id: root
 

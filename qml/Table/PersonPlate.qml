@@ -23,7 +23,8 @@ Item {
     /// Widest it may be.
     property real room: Theme.space(30)
 
-    readonly property string told: netText !== "" ? netText : thinking ? "…" : decisionText !== "" ? decisionText : stackText
+    readonly property string told: netText !== "" ? netText : thinking ? "…"
+                                 : decisionText !== "" ? decisionText : stackText
 
     readonly property real textRoom: room - disc.width - row.spacing - Theme.spaceS
 

@@ -3,8 +3,8 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The dealing shoe, its mouth towards the dealer. The pusher follows the cards that are left; among them stands the cut
-/// card, and lies before the shoe when it has come out.
+/// The dealing shoe, its mouth towards the dealer. The pusher follows the cards that are left; among them stands the
+/// cut card, and lies before the shoe when it has come out.
 Item {
     id: root
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/holeclass.h"
 #include "engine/round.h"
 
 namespace openshoe::engine {

@@ -100,12 +100,6 @@ struct Offer {
 /// The dealer's exposed card; meaningful once two cards are dealt.
 [[nodiscard]] Card upCard(const RuleSet& rules, const DealerHand& dealer);
 [[nodiscard]] Card holeCard(const RuleSet& rules, const DealerHand& dealer);
-/// The points of the cards of a class, from the least to the most; an ace counts 11.
-struct PointRange {
-    int least = 0;
-    int most = 0;
-};
-[[nodiscard]] PointRange pointsOf(HoleClass hole);
 [[nodiscard]] HoleClass holeClass(Card card);
 
 /// Whether the dealer draws to these cards.

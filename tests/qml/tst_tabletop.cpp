@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QQuickItem>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -63,6 +65,7 @@ private slots:
     void theDealersWordsAreNotToldTwice();
     void theFurnitureFollowsTheRound();
     void theCutCardIsInSight();
+    void aNewShoeIsShownAndThenNothingMoves();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
     void winningsStandBesideTheStake();
@@ -194,6 +197,34 @@ void TabletopTest::theCutCardIsInSight() {
     QVERIFY(!shoe->property("cut").toBool());
     openGame(QStringLiteral("classic")); // a new shoe for every round
     QCOMPARE(one("ShoeBox")->property("cutCardAt").toInt(), -1);
+}
+
+// What was played goes over into the new shoe, once; a table at rest draws no frames.
+void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
+    m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
+    openGame(QStringLiteral("classic"));
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    bool shown = false;
+    const auto over = [&] {
+        shown = shown || one("ShuffleShow");
+        if (table().shown()->isAnimating())
+            return false;
+        if (offers(Intent::Stand))
+            key(Qt::Key_S, QStringLiteral("s"));
+        else if (table().live()->phase() == LiveRound::Playing && table().live()->actions()->count() > 0)
+            key(Qt::Key_N, QStringLiteral("n"));
+        return shown && table().live()->phase() == LiveRound::Over;
+    };
+    QVERIFY(QTest::qWaitFor(over, 30000));
+    QTRY_VERIFY(!one("ShuffleShow"));
+    QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
+    const auto rests = [&] {
+        frames.clear();
+        QTest::qWait(300);
+        return frames.isEmpty();
+    };
+    QVERIFY(QTest::qWaitFor(rests, 10000));
 }
 
 void TabletopTest::nothingLiesOnWhatIsRead_data() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/words.h"
 
+#include "engine/holeclass.h"
 #include "formats/rulestext.h"
 
 #include <QCoreApplication>

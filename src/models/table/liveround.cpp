@@ -260,8 +260,8 @@ void LiveRound::lookForQuestion() {
 
 void LiveRound::followQuestion() {
     m_shown.ask(m_asked);
-    const auto now = m_asked ? std::optional(Asked{*m_asked, m_session->events().size(), m_common.stands()})
-                             : std::nullopt;
+    const auto now =
+        m_asked ? std::optional(Asked{*m_asked, m_session->events().size(), m_common.stands()}) : std::nullopt;
     if (std::exchange(m_announced, now) == now)
         return;
     auto rows = actionRows();

@@ -93,8 +93,8 @@ public:
 public slots:
     /// What to ask before that is done; nothing where it is not offered or the person doesn't want to be asked.
     [[nodiscard]] openshoe::models::Confirmation confirmation(int intent) const;
-    /// Answers the question by a value of Intent: from keys, from scripts, from the accessibility bus. What is asked for
-    /// several hands is answered for all of them, unless EachHand was chosen.
+    /// Answers the question by a value of Intent: from keys, from scripts, from the accessibility bus. What is asked
+    /// for several hands is answered for all of them, unless EachHand was chosen.
     void act(int intent);
     /// The same from a pointer: ignored while the actions have changed less than clickGuard ago.
     void click(int intent);

@@ -16,8 +16,8 @@ using session::TableSession;
 TableController::TableController(SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
     : QObject(parent), m_settings(settings), m_limits(limits), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_company(m_shown, m_live, m_playback, settings), m_replay(m_shown, m_playback, m_live, m_message, settings), m_quiz(m_shown, m_live, m_message),
-      m_rules(m_shown, m_live) {
+      m_company(m_shown, m_live, m_playback, settings), m_replay(m_shown, m_playback, m_live, m_message, settings),
+      m_quiz(m_shown, m_live, m_message), m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
     connect(&m_shown, &ShownTable::sounded, this, &TableController::sounded);

@@ -317,9 +317,9 @@ std::vector<Question> Look::together(const Question& asked) const {
 
 void Look::atCommonOffers(const Question& asked) {
     const bool insurance = asked.kind == QuestionKind::Insurance;
-    for (const QString& caption : {insurance ? QStringLiteral("Insure all") : QStringLiteral("Even money, all"),
-                                   insurance ? QStringLiteral("Insure none") : QStringLiteral("None"),
-                                   QStringLiteral("Choose")}) {
+    for (const QString& caption :
+         {insurance ? QStringLiteral("Insure all") : QStringLiteral("Even money, all"),
+          insurance ? QStringLiteral("Insure none") : QStringLiteral("None"), QStringLiteral("Choose")}) {
         if (!m_screen.button(caption))
             note(QStringLiteral("several hands are asked, “%1” is not offered").arg(caption));
     }
