@@ -231,7 +231,7 @@ QtObject {
         // Beside the hands of a seat that has split, each on its hand's side.
         if (kind === StakeOn.Behind && hands > 1)
             return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * cardWidth * 1.12,
-                            at.y + sideChipSize * (player % 2 === 0 ? -0.3 : 0.6))
+                            at.y + sideChipSize * (0.6 - order * 0.95))
         if (kind === StakeOn.Behind)
             return Qt.point(at.x + (order % 2 === 0 ? -1 : 1) * cardWidth * 0.8,
                             at.y + sideChipSize * (0.6 - Math.floor(order / 2) * 0.95))
