@@ -5,6 +5,7 @@
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/settings/settingscontroller.h"
+#include "models/shared/background.h"
 #include "models/table/tablecontroller.h"
 
 #include <QFile>
@@ -135,7 +136,7 @@ void ExportTest::whatIsInTheWayIsSaid() {
 void ExportTest::progressAndCancel() {
     openRecord();
     // Nothing is written before the pool has a thread for it.
-    QThreadPool* pool = QThreadPool::globalInstance();
+    QThreadPool* pool = &workPool();
     QSemaphore gate;
     for (int i = 0; i < pool->maxThreadCount(); ++i)
         pool->start([&gate] { gate.acquire(); });

@@ -4,6 +4,7 @@
 #include "windowtest.h"
 
 #include "models/learn/statisticscontroller.h"
+#include "models/shared/background.h"
 #include "session/historypricing.h"
 #include "session/luck.h"
 
@@ -289,7 +290,7 @@ void StatisticsPageTest::savesAndCopiesAPicture() {
 
 void StatisticsPageTest::stopsAndGoesOn() {
     // Nothing is read before the pool has a thread for it.
-    QThreadPool* pool = QThreadPool::globalInstance();
+    QThreadPool* pool = &workPool();
     QSemaphore gate;
     for (int i = 0; i < pool->maxThreadCount(); ++i)
         pool->start([&gate] { gate.acquire(); });

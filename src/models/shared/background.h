@@ -3,6 +3,7 @@
 
 #include "session/whendone.h"
 
+#include <QThreadPool>
 #include <QtConcurrent>
 
 #include <atomic>
@@ -27,10 +28,14 @@ template <typename Work> auto handedOver(Work work) {
 #endif
 }
 
-/// Does `work` on a thread of the pool, then calls `then` with its result on the thread of `context`, unless that is
+/// The threads of work that takes a while. Not Qt's own pool: by that one the window is painted where there is no
+/// graphics card, and frames would wait for the work. The program's end waits for what is under way.
+[[nodiscard]] QThreadPool& workPool();
+
+/// Does `work` on a thread of that pool, then calls `then` with its result on the thread of `context`, unless that is
 /// gone by then.
 template <typename Work, typename Then> void inBackground(QObject* context, Work work, Then then) {
-    session::whenDone(QtConcurrent::run(handedOver(std::move(work))), context, std::move(then));
+    session::whenDone(QtConcurrent::run(&workPool(), handedOver(std::move(work))), context, std::move(then));
 }
 
 } // namespace openshoe::models
