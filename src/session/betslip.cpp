@@ -16,10 +16,6 @@ using engine::StakeKind;
 
 namespace {
 
-bool contains(const std::vector<SeatNumber>& seats, SeatNumber seat) {
-    return std::find(seats.begin(), seats.end(), seat) != seats.end();
-}
-
 const engine::Limit* limitIn(const std::vector<engine::Limit>& limits, const std::string& currency) {
     const auto found =
         std::find_if(limits.begin(), limits.end(), [&](const engine::Limit& l) { return l.currency == currency; });
@@ -27,6 +23,10 @@ const engine::Limit* limitIn(const std::vector<engine::Limit>& limits, const std
 }
 
 } // namespace
+
+bool contains(const std::vector<SeatNumber>& seats, SeatNumber seat) {
+    return std::ranges::find(seats, seat) != seats.end();
+}
 
 Money Draft::at(const Place& place) const {
     for (const DraftStake& stake : stakes) {

@@ -22,6 +22,8 @@ struct DraftStake {
     friend bool operator==(const DraftStake&, const DraftStake&) = default;
 };
 
+[[nodiscard]] bool contains(const std::vector<engine::SeatNumber>& seats, engine::SeatNumber seat);
+
 /// What a person means to play: stakes, and in a shared game the seats to sit on.
 struct Draft {
     std::vector<DraftStake> stakes;        ///< by place, never zero

@@ -17,10 +17,6 @@ using base::Money;
 
 namespace {
 
-bool contains(const std::vector<SeatNumber>& seats, SeatNumber seat) {
-    return std::ranges::find(seats, seat) != seats.end();
-}
-
 std::vector<SeatNumber> heldBy(const TableState& state, PlayerNumber player) {
     std::vector<SeatNumber> seats;
     for (int i = 1; i <= maxSeats; ++i) {

@@ -23,10 +23,6 @@ struct Places {
     Q_DECLARE_TR_FUNCTIONS(TableController)
 };
 
-bool contains(const std::vector<SeatNumber>& seats, SeatNumber seat) {
-    return std::find(seats.begin(), seats.end(), seat) != seats.end();
-}
-
 // What is drafted: laid on the felt, or while the outcome lies there still, in the slip.
 const session::Draft& draftOf(const ShownTable& shown) {
     static const session::Draft none;
@@ -80,7 +76,7 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     const session::Draft& draft = draftOf(shown);
     const Money stake = drafting ? draft.at({number, StakeKind::Main, -1}) : state.mainStake(number);
     const bool shared = rules.table.behind;
-    const bool drafted = contains(draft.seats, number);
+    const bool drafted = session::contains(draft.seats, number);
     // While stakes are drafted, whoever held it in the last round may have gone and somebody else come.
     const session::Guest* const guest = drafting ? shown.laid()->company.at(number) : nullptr;
     const bool others = drafting ? guest != nullptr : seat.holder && *seat.holder != TableSession::me();
