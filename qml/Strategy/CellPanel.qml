@@ -77,7 +77,7 @@ Panel {
         height: root.line
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5")
-                         .arg(cards).arg(play).arg(gain).arg(share).arg(worths)
+                         .arg(row.cards).arg(row.play).arg(row.gain).arg(row.share).arg(row.worths)
 
         Figure {
             anchors.left: parent.left

@@ -27,6 +27,7 @@ struct Bench {
 
     explicit Bench(const char* mode) {
         settings.setAnimationSpeed(QStringLiteral("off"));
+        settings.setCompany(false);
         settings.setCoach(QString::fromLatin1(mode));
         table.playback().setManualClock(true);
         table.clock().setManualClock(true);

@@ -301,6 +301,14 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
         return;
     QTRY_COMPARE(m_app->rundown()->count(), 1);
     const qint64 round = m_app->rundown()->rows().front().roundId;
+    // What its stakes and decisions were worth is told in its row too, once it is known.
+    const auto isPriced = [&] {
+        return m_app->data()->store()->call([round](storage::Tables& tables) {
+            const auto price = tables.prices.find(round);
+            return price && price->has_value();
+        });
+    };
+    QTRY_VERIFY(isPriced());
     const auto told = [&] {
         QStringList all;
         m_app->rundown()->reload();
