@@ -170,6 +170,13 @@ Rectangle {
             visible: root.playing
             onChosen: intent => root.chosen(intent)
         }
+        EarlyBar {
+            anchors.centerIn: parent
+            seats: root.table.seats
+            buttonHeight: root.buttonHeight
+            visible: root.playing && root.live.actions.count === 0
+            onChosen: (seat, intent) => root.live.early(seat, intent)
+        }
 
         Row {
             anchors.centerIn: parent

@@ -16,6 +16,8 @@ Item {
     required property bool shared
     /// Stakes may be placed at all (betting, or the outcome still lies there).
     required property bool betting
+    /// A question is to be answered.
+    required property bool asked
     required property int seatNumber
     required property bool mine
     required property bool open
@@ -152,7 +154,7 @@ Item {
         x: root.at.x - width / 2
         y: seatButton.y
         spacing: Theme.spaceXs
-        visible: root.earlyActions.length > 0
+        visible: root.asked && root.earlyActions.length > 0 // else the bar offers them in words
         Repeater {
             model: root.earlyActions
             SeatButton {
@@ -160,7 +162,7 @@ Item {
                 required property int modelData
                 readonly property string caption: root.earlyCaptions[index] ?? ""
                 // The key that does the same in turn.
-                text: root.earlyKeys[index] ?? ""
+                text: chosen ? caption : root.earlyKeys[index] ?? ""
                 chosen: caption !== "" && root.earlyText === caption
                 Accessible.name: qsTr("%1 in advance, seat %2").arg(caption).arg(root.seatNumber)
                 onClicked: root.earlyAsked(root.seatNumber, modelData)

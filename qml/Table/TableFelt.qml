@@ -155,6 +155,7 @@ Item {
             ink: root.ink
             shared: root.shared
             betting: root.betting
+            asked: root.table.live.actions.count > 0
             onChipAdded: (seat, sideBet) => root.bets.addChip(seat, sideBet)
             onChipRemoved: (seat, sideBet) => root.bets.removeChip(seat, sideBet)
             onAmountTyped: (seat, sideBet, start) => root.editStake(seat, sideBet, start)

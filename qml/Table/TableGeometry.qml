@@ -233,8 +233,7 @@ QtObject {
             return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * cardWidth * 1.12,
                             at.y + sideChipSize * (0.6 - order * 0.95))
         if (kind === StakeOn.Behind)
-            return Qt.point(at.x + (order % 2 === 0 ? -1 : 1) * cardWidth * 0.8,
-                            at.y + sideChipSize * (0.6 - Math.floor(order / 2) * 0.95))
+            return Qt.point(at.x - cardWidth * 0.8, at.y + sideChipSize * (0.6 - order * 0.95))
         const apart = Math.min(handRoom(hands) + gap, cardWidth * 0.9)
         return Qt.point(at.x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart), at.y + chipSize * 0.5)
     }

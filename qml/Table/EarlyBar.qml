@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Decisions that can be made before a seat's turn, while the others think: in words, with what was chosen. It may be
+/// changed until the turn comes.
+Row {
+    id: root
+
+    required property SeatsModel seats
+    property real buttonHeight: Theme.controlHeightLarge
+
+    signal chosen(int seat, int intent)
+
+    spacing: Theme.spaceL
+
+    Repeater {
+        model: root.seats
+        Row {
+            id: seat
+            required property int seatNumber
+            required property list<int> earlyActions
+            required property list<string> earlyCaptions
+            required property string earlyText
+            spacing: Theme.spaceXs
+            visible: earlyActions.length > 0
+            Label {
+                height: root.buttonHeight
+                verticalAlignment: Text.AlignVCenter
+                rightPadding: Theme.spaceXs
+                text: seat.earlyText === "" ? qsTr("Seat %1, in advance:").arg(seat.seatNumber)
+                                            : qsTr("Seat %1 will:", "do what was chosen").arg(seat.seatNumber)
+                role: "caption"
+                muted: true
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: seat.earlyActions
+                Button {
+                    required property int index
+                    required property int modelData
+                    readonly property string caption: seat.earlyCaptions[index] ?? ""
+                    readonly property bool taken: caption !== "" && seat.earlyText === caption
+                    height: root.buttonHeight
+                    text: caption
+                    kind: taken ? "primary" : "secondary"
+                    focusPolicy: Qt.TabFocus
+                    Accessible.name: qsTr("%1 in advance, seat %2").arg(caption).arg(seat.seatNumber)
+                    Accessible.checkable: true
+                    Accessible.checked: taken
+                    onClicked: root.chosen(seat.seatNumber, modelData)
+                }
+            }
+        }
+    }
+}
