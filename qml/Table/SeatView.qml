@@ -162,7 +162,7 @@ Item {
                 required property int modelData
                 readonly property string caption: root.earlyCaptions[index] ?? ""
                 // The key that does the same in turn.
-                text: chosen ? caption : root.earlyKeys[index] ?? ""
+                text: root.earlyKeys[index] ?? ""
                 chosen: caption !== "" && root.earlyText === caption
                 Accessible.name: qsTr("%1 in advance, seat %2").arg(caption).arg(root.seatNumber)
                 onClicked: root.earlyAsked(root.seatNumber, modelData)

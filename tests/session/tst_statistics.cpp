@@ -97,12 +97,25 @@ void StatisticsTest::whateverIsChosenAddsUp() {
     QVERIFY(alike(sumOf(found.course), found.all));
     std::int64_t decisions = 0;
     double cost = 0;
+    // Side bets taken are told beside the answers: what they were worth is in the stakes' worth at the start.
+    std::int64_t taken = 0;
+    double takenCost = 0;
     for (const DecisionSums& one : found.decisions) {
-        decisions = std::accumulate(one.marks.begin(), one.marks.end(), decisions);
-        cost += one.cost;
+        const bool answer = one.kind != DecisionKind::SideBet;
+        std::int64_t& count = answer ? decisions : taken;
+        count = std::accumulate(one.marks.begin(), one.marks.end(), count);
+        (answer ? cost : takenCost) += one.cost;
     }
     QCOMPARE(decisions, found.all.decisions);
     QVERIFY(std::abs(cost - found.all.cost) < 1e-3);
+    std::int64_t priced = 0;
+    double expected = 0;
+    for (const SideBetSums& bet : found.sideBets) {
+        priced += bet.priced;
+        expected += bet.expected;
+    }
+    QVERIFY2(taken <= priced, qPrintable(QStringLiteral("%1 of %2").arg(taken).arg(priced)));
+    QVERIFY2(takenCost >= -expected - 1e-3, qPrintable(QStringLiteral("%1, %2").arg(takenCost).arg(expected)));
     const bool single = found.all.rounds <= session::mostSingleRounds;
     QCOMPARE(static_cast<std::int64_t>(found.course.size()),
              single ? found.all.rounds : static_cast<std::int64_t>(found.days.size()));
