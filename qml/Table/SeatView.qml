@@ -130,7 +130,7 @@ Item {
         x: root.at.x - width / 2
         y: root.geometry.arcY(root.geometry.railA, root.geometry.railB, root.at.x - root.geometry.middle)
            - root.geometry.railWidth * 0.5 - height / 2
-        visible: root.shared && root.mine && !seatButton.visible
+        visible: root.shared && root.mine && !seatButton.visible && !early.visible
         text: root.occupant
         font.family: Theme.fontFamily
         font.pixelSize: Theme.fontCaption
@@ -151,6 +151,7 @@ Item {
         onClicked: root.canLeave ? root.leaveAsked(root.seatNumber) : root.takeAsked(root.seatNumber)
     }
     Row {
+        id: early
         x: root.at.x - width / 2
         y: seatButton.y
         spacing: Theme.spaceXs

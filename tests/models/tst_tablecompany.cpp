@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 
 using namespace openshoe;
@@ -102,33 +103,63 @@ private slots:
 
     void theyThinkAndDecideInTurn() {
         Company bench(QStringLiteral("normal"));
-        bench.deal();
-        QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
         bool thought = false;
         bool decided = false;
         (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); });
-        for (int i = 0; i < 5000 && bench.table.live()->phase() == LiveRound::Playing; ++i) {
-            bench.table.playback().advance(50ms);
-            bench.table.company()->driver()->advance(50ms);
-            QCoreApplication::processEvents();
-            const auto thinking = bench.thinking();
-            QVERIFY(thinking.size() <= 1);
-            if (!thinking.empty()) {
-                thought = true;
-                QVERIFY(!bench.table.live()->asked());
-                QCOMPARE(bench.table.company()->thinkingText(), thinking[0].name + QStringLiteral(" is thinking."));
-                QVERIFY(thinking[0].accessibleName.endsWith(QStringLiteral("thinking")));
+        for (int round = 0; round < 10 && !(thought && decided); ++round) { // a dealer's blackjack asks nobody
+            if (round == 0)
+                bench.deal();
+            else
+                bench.table.bets()->deal();
+            QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
+            for (int i = 0; i < 5000 && bench.table.live()->phase() == LiveRound::Playing; ++i) {
+                bench.table.playback().advance(50ms);
+                bench.table.company()->driver()->advance(50ms);
+                QCoreApplication::processEvents();
+                const auto thinking = bench.thinking();
+                QVERIFY(thinking.size() <= 1);
+                if (!thinking.empty()) {
+                    thought = true;
+                    QVERIFY(!bench.table.live()->asked());
+                    QCOMPARE(bench.table.company()->thinkingText(), thinking[0].name + QStringLiteral(" is thinking."));
+                    QVERIFY(thinking[0].accessibleName.endsWith(QStringLiteral("thinking")));
+                }
+                decided = decided || std::ranges::any_of(bench.people(), [](const PersonRow& row) {
+                              return row.decisionText == u"Stand" || row.decisionText == u"Hit";
+                          });
+                if (bench.table.live()->asked()) {
+                    QVERIFY(bench.table.company()->thinkingText().isEmpty());
+                    bench.table.live()->act(bench.offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+                }
             }
-            decided = decided || std::ranges::any_of(bench.people(), [](const PersonRow& row) {
-                          return row.decisionText == u"Stand" || row.decisionText == u"Hit";
-                      });
-            if (bench.table.live()->asked()) {
-                QVERIFY(bench.table.company()->thinkingText().isEmpty());
-                bench.table.live()->act(bench.offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
-            }
+            QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         }
-        QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         QVERIFY(thought && decided);
+    }
+
+    // Each is seen once, or once on each of their seats, at every moment of rounds into which people come and go.
+    void nobodyIsSeenTwice() {
+        Company bench(QStringLiteral("normal"));
+        (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); });
+        std::set<QString> everybody;
+        for (int round = 0; round < 25; ++round) {
+            bench.table.bets()->deal();
+            for (int i = 0; i < 5000 && bench.table.live()->phase() != LiveRound::Over; ++i) {
+                bench.table.playback().advance(100ms);
+                bench.table.company()->driver()->advance(1h);
+                QCoreApplication::processEvents();
+                std::set<std::pair<QString, int>> seen;
+                std::map<QString, int> player;
+                for (const PersonRow& row : bench.people()) {
+                    QVERIFY2(seen.insert({row.name, row.seat}).second, qPrintable(row.accessibleName));
+                    QVERIFY2(player.emplace(row.name, row.player).first->second == row.player, qPrintable(row.name));
+                    everybody.insert(row.name);
+                }
+            }
+            QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
+            QCOMPARE(bench.table.shown()->table().state().players, bench.table.session()->state().players);
+        }
+        QVERIFY(everybody.size() > 8); // somebody came
     }
 
     // What each of them won or lost is said at the end, and comes to what lies there.

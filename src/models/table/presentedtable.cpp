@@ -60,6 +60,9 @@ bool PresentedTable::isInRound() const {
 }
 
 void PresentedTable::present(const Event& event) {
+    // Who is there now is told one after another; who was there before is not counted with them.
+    if (std::holds_alternative<RoundOpened>(event) && m_state.players.size() > 1)
+        m_state.players.resize(1);
     try {
         if (!fold(m_state, event))
             return;
