@@ -11,15 +11,6 @@ namespace {
 
 SeatNumber seatAt(int index) { return SeatNumber{static_cast<std::uint8_t>(index + 1)}; }
 
-std::vector<SeatNumber> seatsOf(const TableState& state, PlayerNumber player) {
-    std::vector<SeatNumber> seats;
-    for (int i = 0; i < maxSeats; ++i) {
-        if (state.seat(seatAt(i)).holder == player)
-            seats.push_back(seatAt(i));
-    }
-    return seats;
-}
-
 // Who keeps which seat for the round to come.
 std::vector<SeatHeld> heldSeats(const TableState& state) {
     std::vector<SeatHeld> held;
@@ -77,7 +68,7 @@ std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limi
     const Player& player = state.player(c.player);
     if (seat.holder && *seat.holder != c.player)
         return Refusal::SeatTaken;
-    const auto held = seatsOf(state, c.player);
+    const auto held = state.seatsOf(c.player);
     const bool own = seat.holder.has_value();
     if (!own && static_cast<int>(held.size()) >= rules.table.seatsPerPlayer)
         return Refusal::SeatLimit;
@@ -173,18 +164,24 @@ std::optional<Refusal> openRound(Writer& writer) {
     const bool shared = writer.rules().table.behind;
     const auto held = shared ? heldSeats(state) : std::vector<SeatHeld>();
     writer.emit(RoundOpened{state.currency, state.shoeDrawn, state.burnDue});
-    const auto& players = state.players; // opening a round leaves them as they are
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        writer.emit(PlayerPresent{.player = PlayerNumber{static_cast<std::uint16_t>(i)},
-                                  .id = players[i].id, .balance = players[i].balance, .trial = players[i].trial});
-    }
+    // The first who is told of begins the list anew.
+    const auto& players = state.players;
+    const std::vector<Player> others(players.begin() + (players.empty() ? 0 : 1), players.end());
+    const auto tell = [&](std::size_t number, const Player& player) {
+        writer.emit(PlayerPresent{.player = PlayerNumber{static_cast<std::uint16_t>(number)},
+                                  .id = player.id, .balance = player.balance, .trial = player.trial});
+    };
+    if (!players.empty())
+        tell(0, players.front());
+    for (std::size_t i = 0; i < others.size(); ++i)
+        tell(i + 1, others[i]);
     if (!shared)
         return std::nullopt;
     for (const SeatHeld& seat : held)
         writer.emit(seat);
     for (std::size_t i = 0; i < players.size(); ++i) {
         const PlayerNumber player{static_cast<std::uint16_t>(i)};
-        const auto own = seatsOf(state, player);
+        const auto own = state.seatsOf(player);
         if (players[i].balance >= limit->min.times(static_cast<std::int64_t>(own.size())))
             continue;
         for (const SeatNumber seat : own)

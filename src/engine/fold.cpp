@@ -38,6 +38,12 @@ Misfit Folder::operator()(const RoundOpened& e) {
 Misfit Folder::operator()(const PlayerPresent& e) {
     if (e.player.value > m_state.players.size())
         return "a player out of order";
+    // The first who is told of begins the list anew. In no log of the engine's does a seat or a play belong to somebody
+    // by then; in one that was made up they stay.
+    const auto isHeld = [](const Seat& seat) { return seat.holder.has_value(); };
+    if (e.player.value == 0 && m_state.players.size() > 1 && m_state.plays.empty() &&
+        std::ranges::none_of(m_state.seats, isHeld))
+        m_state.players.resize(1);
     if (e.player.value == m_state.players.size())
         m_state.players.emplace_back();
     Player& player = m_state.players[e.player.value];

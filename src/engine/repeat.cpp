@@ -176,7 +176,7 @@ private:
         // A stake on one of several seats may be part of an addition that was divided among them.
         if (const auto* place = std::get_if<PlaceStake>(&command); place && refusal == Refusal::InsufficientBalance) {
             PlaceStake whole = *place;
-            whole.amount = whole.amount.times(seatsOf(before, whole.player));
+            whole.amount = whole.amount.times(std::ssize(before.seatsOf(whole.player)));
             m_repeated.state = before;
             events.clear();
             refusal = applyTo(m_rules, m_repeated.state, whole, m_shoe, events);
@@ -194,11 +194,6 @@ private:
         m_repeated.missing.assign(events.begin() + static_cast<std::ptrdiff_t>(kept), events.end());
         m_at += kept;
         return {};
-    }
-
-    static int seatsOf(const TableState& state, PlayerNumber player) {
-        return static_cast<int>(std::count_if(state.seats.begin(), state.seats.end(),
-                                              [&](const Seat& seat) { return seat.holder == player; }));
     }
 
     base::Result<Repeated> foldTheRest() {

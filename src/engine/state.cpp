@@ -33,6 +33,16 @@ void Seat::clear() {
     idle = wasHeld = dealtIn = turnBegun = false;
 }
 
+std::vector<SeatNumber> TableState::seatsOf(PlayerNumber player) const {
+    std::vector<SeatNumber> held;
+    for (int i = 1; i <= maxSeats; ++i) {
+        const SeatNumber number{static_cast<std::uint8_t>(i)};
+        if (seat(number).holder == player)
+            held.push_back(number);
+    }
+    return held;
+}
+
 const Play* TableState::find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand, int sideBet) const {
     for (const Play& play : plays) {
         if (play.kind == kind && play.player == player && play.seat == seat && play.hand == hand &&

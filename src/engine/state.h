@@ -103,6 +103,8 @@ struct TableState {
 
     [[nodiscard]] const Seat& seat(SeatNumber number) const { return seats[number.index()]; }
     [[nodiscard]] Seat& seat(SeatNumber number) { return seats[number.index()]; }
+    /// The seats that someone holds, by number.
+    [[nodiscard]] std::vector<SeatNumber> seatsOf(PlayerNumber player) const;
     [[nodiscard]] const Player& player(PlayerNumber number) const { return players[number.value]; }
     /// The play of that kind on that place; null if there is none. `sideBet` counts for side bets only.
     [[nodiscard]] const Play* find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand = {},

@@ -17,21 +17,11 @@ using base::Money;
 
 namespace {
 
-std::vector<SeatNumber> heldBy(const TableState& state, PlayerNumber player) {
-    std::vector<SeatNumber> seats;
-    for (int i = 1; i <= maxSeats; ++i) {
-        const SeatNumber seat{static_cast<std::uint8_t>(i)};
-        if (state.seat(seat).holder == player)
-            seats.push_back(seat);
-    }
-    return seats;
-}
-
 class Gathering {
 public:
     Gathering(const CompanyTable& table, const Draft& person)
         : m_table(table), m_person(person), m_limit(*table.rules->limitIn(table.currency)),
-          m_personHeld(heldBy(*table.before, PlayerNumber{0})), m_dice(table.seed, "the table") {}
+          m_personHeld(table.before->seatsOf(PlayerNumber{0})), m_dice(table.seed, "the table") {}
 
     CompanyDraft run() {
         someStay();
@@ -82,7 +72,7 @@ private:
         for (std::size_t i = 1; i < before().players.size(); ++i) {
             const Player& player = before().players[i];
             Guest guest{.id = player.id, .balance = player.balance};
-            guest.held = heldBy(before(), PlayerNumber{static_cast<std::uint16_t>(i)});
+            guest.held = before().seatsOf(PlayerNumber{static_cast<std::uint16_t>(i)});
             guest.draft.seats = guest.held;
             if (stays(guest))
                 m_company.guests.push_back(std::move(guest));

@@ -111,9 +111,6 @@ private:
             guest.draft.stakes.push_back({{seat, StakeKind::Main, -1}, each});
     }
 
-    [[nodiscard]] static bool owns(const Draft& draft, SeatNumber seat) {
-        return std::ranges::find(draft.seats, seat) != draft.seats.end();
-    }
     [[nodiscard]] bool isDealt(SeatNumber seat) const {
         return m_company.plays(seat) || m_person.at({seat, StakeKind::Main, -1}).isPositive();
     }
@@ -125,8 +122,9 @@ private:
         std::optional<SeatNumber> best;
         for (int i = 1; i <= m_table.rules->table.seats; ++i) {
             const SeatNumber seat{static_cast<std::uint8_t>(i)};
-            const bool there = m_company.plays(seat) || owns(m_person, seat);
-            if (there && !owns(guest.draft, seat) && (!best || dice.of(toss, seat.value) > dice.of(toss, best->value)))
+            const bool there = m_company.plays(seat) || contains(m_person.seats, seat);
+            if (there && !contains(guest.draft.seats, seat) &&
+                (!best || dice.of(toss, seat.value) > dice.of(toss, best->value)))
                 best = seat;
         }
         return best && isDealt(*best) ? best : std::nullopt;

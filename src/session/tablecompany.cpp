@@ -66,7 +66,7 @@ void TableSession::followCompany() {
     std::vector<SeatNumber> waiting;
     for (const Guest& guest : company.guests) {
         for (const SeatNumber seat : guest.draft.seats) {
-            const bool holds = std::ranges::find(guest.held, seat) != guest.held.end();
+            const bool holds = contains(guest.held, seat);
             (holds ? held : wanted).push_back(seat);
             if (!company.plays(seat))
                 waiting.push_back(seat);

@@ -226,15 +226,7 @@ Money TableSession::wallet() const {
 }
 
 std::vector<SeatNumber> TableSession::heldSeats() const {
-    std::vector<SeatNumber> seats;
-    if (!rules().table.behind)
-        return seats;
-    for (int i = 1; i <= maxSeats; ++i) {
-        const SeatNumber seat{static_cast<std::uint8_t>(i)};
-        if (m_state.seat(seat).holder == me())
-            seats.push_back(seat);
-    }
-    return seats;
+    return rules().table.behind ? m_state.seatsOf(me()) : std::vector<SeatNumber>();
 }
 
 void TableSession::resetSlip() {

@@ -385,6 +385,18 @@ private slots:
         QVERIFY(replay({rich.begin(), rich.end() - 1}));
     }
 
+    // Who was there in the round before isn't there any more; a log that was made up leaves nobody's stake behind.
+    void eachRoundTellsWhoIsThere() {
+        TableState state = tableAt(At::Betting).state;
+        const PlayerPresent alone{.player = ann, .id = "eve", .balance = coins("5")};
+        QVERIFY(fold(state, alone));
+        QCOMPARE(state.players.size(), std::size_t{2}); // bob has stakes
+        QVERIFY(fold(state, RoundOpened{.currency = "coin"}));
+        QVERIFY(fold(state, alone));
+        QCOMPARE(state.players.size(), std::size_t{1});
+        QCOMPARE(state.player(ann).id, std::string("eve"));
+    }
+
     void peopleAreFoundByName() {
         const TableState state = tableAt(At::Betting).state;
         QCOMPARE(state.playerNamed("ann"), std::optional(ann));

@@ -79,7 +79,7 @@ std::vector<PersonRow> rowsOfRound(const ShownTable& shown, const std::optional<
     const auto& decided = shown.table().decided();
     std::vector<PersonRow> rows;
     for (std::size_t i = 1; i < state.players.size(); ++i) {
-        const PlayerNumber number{static_cast<std::uint8_t>(i)};
+        const PlayerNumber number{static_cast<std::uint16_t>(i)};
         const Player& player = state.players[i];
         PersonRow row = rowOf(player.id, static_cast<int>(i), player.balance);
         if (shown.table().isOver()) {
@@ -88,12 +88,7 @@ std::vector<PersonRow> rowsOfRound(const ShownTable& shown, const std::optional<
                 row.netKind = net->isZero() ? ResultKind::Push : net->isPositive() ? ResultKind::Win : ResultKind::Lose;
             }
         }
-        std::vector<SeatNumber> seats;
-        for (int s = 1; s <= maxSeats; ++s) {
-            const SeatNumber seat{static_cast<std::uint8_t>(s)};
-            if (state.seat(seat).holder == number)
-                seats.push_back(seat);
-        }
+        const std::vector<SeatNumber> seats = state.seatsOf(number);
         const std::size_t before = rows.size();
         addRows(rows, std::move(row), seats);
         for (std::size_t r = before; r < rows.size(); ++r) {
