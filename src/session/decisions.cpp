@@ -12,12 +12,6 @@ using namespace engine;
 
 namespace {
 
-struct Answer {
-    Action action = Action::Stand;
-    Cause cause = Cause::Player;
-};
-
-// The events that answer a question; the others answer none. The state is the one the question was asked in.
 struct AnswerOf {
     const TableState& state;
 
@@ -43,7 +37,7 @@ public:
     Watcher(const RuleSet& rules, const std::string& person) : m_rules(rules), m_person(person) {}
 
     base::Result<void> follow(const Event& event, std::size_t log, std::size_t place) {
-        if (const auto answer = std::visit(AnswerOf{m_state}, event))
+        if (const auto answer = answerIn(m_state, event))
             add(log, place, *answer);
         if (auto folded = fold(m_state, event); !folded)
             return base::inputError(fmt::format("log {}, event {} ({})", log, place, folded.error().where),
@@ -98,9 +92,13 @@ private:
 
 } // namespace
 
+std::optional<Answer> answerIn(const TableState& state, const Event& event) {
+    return std::visit(AnswerOf{state}, event);
+}
+
 bool isAnswer(const Event& event) {
     const TableState none; // whether it is an answer doesn't depend on it
-    return std::visit(AnswerOf{none}, event).has_value();
+    return answerIn(none, event).has_value();
 }
 
 base::Result<std::vector<SeenDecision>> decisionsSeen(const RuleSet& rules, std::span<const Events> logs,

@@ -26,6 +26,13 @@ struct SeenDecision {
     std::optional<analysis::Decision> decision;
 };
 
+/// What somebody answered, or silence for them.
+struct Answer {
+    engine::Action action = engine::Action::Stand;
+    engine::Cause cause = engine::Cause::Player;
+};
+/// The answer that the event is, `state` being the table before it; nothing for events that answer no question.
+[[nodiscard]] std::optional<Answer> answerIn(const engine::TableState& state, const engine::Event& event);
 /// Whether the event is the answer to a question: someone's, or the one that silence gave.
 [[nodiscard]] bool isAnswer(const engine::Event& event);
 

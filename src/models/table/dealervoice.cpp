@@ -31,7 +31,7 @@ QString totalName(int total) {
     return index < totalNames.size() ? Table::tr(totalNames[index]) : QString::number(total);
 }
 
-// "Twenty", "Soft seventeen" while a card is still to come, "Dealer busts", "Dealer has blackjack".
+// "Twenty", "Soft 17" while a card is still to come, "Dealer busts", "Dealer has blackjack".
 QString dealersTotal(const RuleSet& rules, const Cards& cards) {
     const HandValue value = handValue(cards);
     if (isNatural(cards))
@@ -41,8 +41,7 @@ QString dealersTotal(const RuleSet& rules, const Cards& cards) {
     if (value.isBust())
         return Table::tr("Dealer busts");
     const bool draws = dealerDraws(rules, cards);
-    return value.soft && draws ? Table::tr("Soft %1", "a total in words").arg(totalName(value.total).toLower())
-                               : totalName(value.total);
+    return value.soft && draws ? Table::tr("Soft %1", "the dealer's total").arg(value.total) : totalName(value.total);
 }
 
 struct LineOf {

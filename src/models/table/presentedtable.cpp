@@ -4,6 +4,7 @@
 #include "engine/settlement.h"
 #include "models/shared/words.h"
 #include "models/table/tablecontext.h"
+#include "session/decisions.h"
 
 #include <algorithm>
 
@@ -60,9 +61,7 @@ bool PresentedTable::isInRound() const {
 }
 
 void PresentedTable::present(const Event& event) {
-    // Who is there now is told one after another; who was there before is not counted with them.
-    if (std::holds_alternative<RoundOpened>(event) && m_state.players.size() > 1)
-        m_state.players.resize(1);
+    followDecision(event);
     try {
         if (!fold(m_state, event))
             return;
@@ -75,32 +74,29 @@ void PresentedTable::present(const Event& event) {
         m_dealersLine = *std::move(line);
 }
 
-// Who decided what; one at a time.
+// Who decided what, one at a time; before the event is folded.
 void PresentedTable::followDecision(const Event& event) {
-    const auto decide = [&](SeatNumber seat, Action action) {
-        if (const auto holder = m_state.seat(seat).holder)
-            m_decided = {*holder, seat, action};
-    };
-    if (const auto* hit = std::get_if<HandHit>(&event))
-        decide(hit->seat, Action::Hit);
-    else if (const auto* stood = std::get_if<HandStood>(&event))
-        decide(stood->seat, Action::Stand);
-    else if (const auto* doubled = std::get_if<HandDoubled>(&event))
-        decide(doubled->seat, Action::Double);
-    else if (const auto* split = std::get_if<HandSplit>(&event))
-        decide(split->seat, Action::Split);
-    else if (const auto* surrendered = std::get_if<HandSurrendered>(&event))
-        decide(surrendered->seat, Action::Surrender);
-    else if (const auto* insured = std::get_if<InsuranceTaken>(&event))
-        m_decided = {insured->player, insured->seat, Action::Insurance};
-    else if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
-             std::holds_alternative<RoundOpened>(event))
+    if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
+        std::holds_alternative<RoundOpened>(event))
         m_decided.reset();
+    const auto answer = session::answerIn(m_state, event);
+    if (!answer || answer->action == Action::Decline)
+        return;
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires {
+                              e.player;
+                              e.seat;
+                          })
+                m_decided = {e.player, e.seat, answer->action};
+            else if constexpr (requires { e.seat; })
+                m_decided = {m_state.seat(e.seat).holder.value_or(PlayerNumber{}), e.seat, answer->action};
+        },
+        event);
 }
 
 void PresentedTable::track(const Event& event) {
     m_celebrated.reset();
-    followDecision(event);
     const bool pays = std::holds_alternative<PlaySettled>(event) || std::holds_alternative<TwentyTwoPushed>(event);
     if (pays && m_state.phase == Phase::Dealer)
         sayOutcome(); // at the latest with the first hand paid
