@@ -90,18 +90,11 @@ Result<int> list(const QStringList& arguments) {
 
 Result<int> show(const QStringList& arguments) {
     CommandLine line("history show", "One round: hands, plays, cards, fairness.");
-    line.addArgument("ID", "The round's number.");
-    if (const auto parsed = line.parse(arguments); !parsed)
-        return tl::make_unexpected(parsed.error());
-    if (line.helpShown())
-        return Done;
-    const auto id = roundNumber(line, line.argument(0));
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const auto store = openRecord(line);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    const auto record = (*store)->call([&](Tables& t) { return t.rounds.record(*id); });
+    const auto asked = askForRound(line, arguments);
+    if (!asked || !*asked)
+        return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
+    const auto& [id, store] = **asked;
+    const auto record = store->call([&](Tables& t) { return t.rounds.record(id); });
     if (!record)
         return tl::make_unexpected(record.error());
     const auto json = session::roundRecordJson(*record);

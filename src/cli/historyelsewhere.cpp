@@ -152,21 +152,14 @@ Result<int> elsewhere(const QStringList& arguments) {
                      "What one round's cards would have come to in every game known, one's own too: alone at the "
                      "table, the shoe from the round's first card on, best play by what can be seen, the same stakes "
                      "or the nearest that the game allows. The round's own game comes first.");
-    line.addArgument("ID", "The round's number.");
-    if (const auto parsed = line.parse(arguments); !parsed)
-        return tl::make_unexpected(parsed.error());
-    if (line.helpShown())
-        return Done;
-    const auto id = roundNumber(line, line.argument(0));
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const auto store = openRecord(line);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    const auto round = (*store)->call([&](Tables& t) { return session::cardsOnRecord(t, *id); });
+    const auto asked = askForRound(line, arguments);
+    if (!asked || !*asked)
+        return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
+    const auto& [id, store] = **asked;
+    const auto round = store->call([&](Tables& t) { return session::cardsOnRecord(t, id); });
     if (!round)
         return tl::make_unexpected(round.error());
-    const std::string place = fmt::format("round {}", *id);
+    const std::string place = fmt::format("round {}", id);
     if (round->trouble == RecordedCards::Trouble::StillPlayed)
         return base::inputError(place, whyNot(round->trouble));
     if (round->trouble != RecordedCards::Trouble::None)
@@ -179,7 +172,7 @@ Result<int> elsewhere(const QStringList& arguments) {
             return tl::make_unexpected(game.error());
         games.append(*game);
     }
-    const QJsonObject json{{"id", static_cast<qint64>(*id)},
+    const QJsonObject json{{"id", static_cast<qint64>(id)},
                            {"variant", QString::fromStdString(row.variant)},
                            {"currency", QString::fromStdString(row.currency)},
                            {"wagered", QString::fromStdString(row.wagered.text())},

@@ -166,30 +166,23 @@ std::string reviewAsText(const QJsonObject& json) {
 Result<int> review(const QStringList& arguments) {
     CommandLine line("history review",
                      "One round's decisions: what each answer was worth with what could be seen, and what was luck.");
-    line.addArgument("ID", "The round's number.");
-    if (const auto parsed = line.parse(arguments); !parsed)
-        return tl::make_unexpected(parsed.error());
-    if (line.helpShown())
-        return Done;
-    const auto id = roundNumber(line, line.argument(0));
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const auto store = openRecord(line);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    const auto row = (*store)->call([&](Tables& t) { return t.rounds.find(*id); });
-    const auto plays = (*store)->call([&](Tables& t) { return t.plays.ofRound(*id); });
-    const auto reviewed = session::reviewRound(**store, *id, std::make_shared<analysis::Analyser>());
+    const auto asked = askForRound(line, arguments);
+    if (!asked || !*asked)
+        return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
+    const auto& [id, store] = **asked;
+    const auto row = store->call([&](Tables& t) { return t.rounds.find(id); });
+    const auto plays = store->call([&](Tables& t) { return t.plays.ofRound(id); });
+    const auto reviewed = session::reviewRound(*store, id, std::make_shared<analysis::Analyser>());
     if (!row || !plays || !reviewed)
         return tl::make_unexpected(!row ? row.error() : !reviewed ? reviewed.error() : plays.error());
     const RoundPrice& price = reviewed->price;
     if (!price.trouble.empty())
-        return base::environmentError(fmt::format("round {}", *id), "can't be priced: " + price.trouble);
+        return base::environmentError(fmt::format("round {}", id), "can't be priced: " + price.trouble);
     QJsonArray decisions;
     for (std::size_t i = 0; i < price.decisions.size() && i < reviewed->seen.size(); ++i)
         decisions.append(decisionJson(price.decisions[i], reviewed->seen[i], (*row)->accountKey));
     const auto net = static_cast<double>((*row)->net().minorUnits());
-    const QJsonObject json{{"id", static_cast<qint64>(*id)},
+    const QJsonObject json{{"id", static_cast<qint64>(id)},
                            {"variant", QString::fromStdString((*row)->variant)},
                            {"decisions", decisions},
                            {"sideBets", sideBetsJson(price, *plays)},

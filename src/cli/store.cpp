@@ -11,6 +11,16 @@ using base::Result;
 
 namespace {
 
+// Whole, from 1.
+Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
+    bool whole = false;
+    const qint64 number = value.toLongLong(&whole);
+    if (!whole || number < 1)
+        return tl::make_unexpected(
+            line.wrong(fmt::format("{}: the number of a round, from 1, is needed", shortened(value))));
+    return number;
+}
+
 // A date means its beginning by the clock of this computer; with a time and a zone, that moment.
 Result<QDateTime> moment(const CommandLine& line, const char* option) {
     const QString value = line.value(option);
@@ -39,13 +49,19 @@ FileResult<std::unique_ptr<Store>> openRecord(const CommandLine& line) {
     return Store::open(line.dataFolder(), Access::Read);
 }
 
-Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
-    bool whole = false;
-    const qint64 number = value.toLongLong(&whole);
-    if (!whole || number < 1)
-        return tl::make_unexpected(
-            line.wrong(fmt::format("{}: the number of a round, from 1, is needed", shortened(value))));
-    return number;
+Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments) {
+    line.addArgument("ID", "The round's number.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return std::nullopt;
+    const auto id = roundNumber(line, line.argument(0));
+    if (!id)
+        return tl::make_unexpected(id.error());
+    auto store = openRecord(line);
+    if (!store)
+        return tl::make_unexpected(store.error());
+    return RoundAsked{*id, std::move(*store)};
 }
 
 void addCommonFilters(CommandLine& line) {

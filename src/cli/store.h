@@ -11,8 +11,13 @@ namespace openshoe::cli {
 /// The call's data folder, opened for reading only; a program that plays on it is not disturbed.
 [[nodiscard]] storage::FileResult<std::unique_ptr<storage::Store>> openRecord(const CommandLine& line);
 
-/// A round's number as an argument: whole, from 1.
-[[nodiscard]] base::Result<storage::RoundId> roundNumber(const CommandLine& line, const QString& text);
+/// A round of the record that a call is about.
+struct RoundAsked {
+    storage::RoundId id = 0;
+    std::unique_ptr<storage::Store> store;
+};
+/// Adds the argument ID, takes the call's words and opens the record; nothing where only help was asked for.
+[[nodiscard]] base::Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments);
 
 /// --account, --variant, --currency, --from, --to.
 void addCommonFilters(CommandLine& line);
