@@ -85,23 +85,21 @@ Result<void> verifyUnplayed(Store& store, Verification& result) {
 } // namespace
 
 Result<int> verifyRound(const CommandLine& line, const QString& number) {
-    const auto id = roundNumber(line, number);
-    if (!id)
-        return tl::make_unexpected(id.error());
-    const auto store = openRecord(line);
-    if (!store)
-        return tl::make_unexpected(store.error());
-    const auto record = (*store)->call([&](Tables& t) { return t.rounds.record(*id); });
+    const auto asked = askedRound(line, number);
+    if (!asked)
+        return tl::make_unexpected(asked.error());
+    const auto id = asked->id;
+    const auto record = asked->store->call([&](Tables& t) { return t.rounds.record(id); });
     if (!record)
         return tl::make_unexpected(record.error());
     if (!record->shoe.finished)
         return base::environmentError(
-            fmt::format("round {}", *id),
+            fmt::format("round {}", id),
             "its shoe is still in use; its seed is told when it ends, and can be checked then");
     const auto mismatch = verified(*record);
     const std::size_t cards = drawnCards(record->events).size();
     if (line.json()) {
-        print(QJsonObject{{"round", static_cast<qint64>(*id)},
+        print(QJsonObject{{"round", static_cast<qint64>(id)},
                           {"verified", !mismatch},
                           {"commitment", QString::fromStdString(record->shoe.commitment)},
                           {"cards", static_cast<qint64>(cards)},

@@ -49,19 +49,26 @@ FileResult<std::unique_ptr<Store>> openRecord(const CommandLine& line) {
     return Store::open(line.dataFolder(), Access::Read);
 }
 
-Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments) {
-    line.addArgument("ID", "The round's number.");
-    if (const auto parsed = line.parse(arguments); !parsed)
-        return tl::make_unexpected(parsed.error());
-    if (line.helpShown())
-        return std::nullopt;
-    const auto id = roundNumber(line, line.argument(0));
+Result<RoundAsked> askedRound(const CommandLine& line, const QString& number) {
+    const auto id = roundNumber(line, number);
     if (!id)
         return tl::make_unexpected(id.error());
     auto store = openRecord(line);
     if (!store)
         return tl::make_unexpected(store.error());
     return RoundAsked{*id, std::move(*store)};
+}
+
+Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments) {
+    line.addArgument("ID", "The round's number.");
+    if (const auto parsed = line.parse(arguments); !parsed)
+        return tl::make_unexpected(parsed.error());
+    if (line.helpShown())
+        return std::nullopt;
+    auto asked = askedRound(line, line.argument(0));
+    if (!asked)
+        return tl::make_unexpected(asked.error());
+    return std::move(*asked);
 }
 
 void addCommonFilters(CommandLine& line) {

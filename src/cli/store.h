@@ -16,6 +16,8 @@ struct RoundAsked {
     storage::RoundId id = 0;
     std::unique_ptr<storage::Store> store;
 };
+/// The round with this number, and the record opened. Wrong where `number` is not whole, from 1.
+[[nodiscard]] base::Result<RoundAsked> askedRound(const CommandLine& line, const QString& number);
 /// Adds the argument ID, takes the call's words and opens the record; nothing where only help was asked for.
 [[nodiscard]] base::Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments);
 
