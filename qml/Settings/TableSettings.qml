@@ -77,23 +77,13 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Other people at the table")
-        description: qsTr("At tables that are shared. How many is chosen at the table.")
-        also: qsTr("company players seats bots opponents alone")
+        description: qsTr("At tables that are shared. How many, and their pace, is chosen at the table.")
+        also: qsTr("company players seats bots opponents alone pace thinking")
         CheckSwitch {
             name: qsTr("Other people at the table")
             checked: root.settings.company
             onToggled: root.settings.company = checked
         }
-    }
-    ChoiceRow {
-        sought: root.sought
-        caption: qsTr("Their pace")
-        description: qsTr("How long the others think. A click on the felt hurries them.")
-        also: qsTr("company players speed thinking time wait")
-        values: ["quick", "usual", "leisurely"]
-        labels: [qsTr("Quick"), qsTr("Usual"), qsTr("Leisurely")]
-        current: root.settings.companyPace
-        onChosen: value => root.settings.companyPace = value
     }
     SettingRow {
         sought: root.sought

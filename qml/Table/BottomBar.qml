@@ -64,7 +64,8 @@ Rectangle {
         readonly property TableMessage message: root.table.message
         readonly property string problem: message.refused ? message.text : answers.reason
         /// What was done for the person stands before what the table says, never instead of it.
-        readonly property string told: message.refused ? "" : message.text
+        readonly property string told: root.table.pause.paused ? qsTr("The table waits for you.")
+            : message.refused ? "" : message.text
         /// What is asked, or what the dealer has come to.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText
             : root.table.company.thinkingText !== "" ? root.table.company.thinkingText : root.shown.outcomeText

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// How many other people are wanted at this game's table.
+/// How many other people are wanted at this game's table, and how long they think.
 Menu {
     id: root
 
@@ -13,19 +13,38 @@ Menu {
     MenuRow {
         text: qsTr("Nobody else")
         checkable: true
-        checked: root.company.wish === "nobody"
-        onTriggered: root.company.wish = "nobody"
+        checked: root.company.wish === CompanySize.Nobody
+        onTriggered: root.company.wish = CompanySize.Nobody
     }
     MenuRow {
         text: qsTr("A few people")
         checkable: true
-        checked: root.company.wish === "few"
-        onTriggered: root.company.wish = "few"
+        checked: root.company.wish === CompanySize.Few
+        onTriggered: root.company.wish = CompanySize.Few
     }
     MenuRow {
         text: qsTr("A full table")
         checkable: true
-        checked: root.company.wish === "full"
-        onTriggered: root.company.wish = "full"
+        checked: root.company.wish === CompanySize.Full
+        onTriggered: root.company.wish = CompanySize.Full
+    }
+    MenuLine { }
+    MenuRow {
+        text: qsTr("They think quickly")
+        checkable: true
+        checked: root.company.pace === CompanyPace.Quick
+        onTriggered: root.company.pace = CompanyPace.Quick
+    }
+    MenuRow {
+        text: qsTr("At the usual pace")
+        checkable: true
+        checked: root.company.pace === CompanyPace.Usual
+        onTriggered: root.company.pace = CompanyPace.Usual
+    }
+    MenuRow {
+        text: qsTr("They take their time")
+        checkable: true
+        checked: root.company.pace === CompanyPace.Leisurely
+        onTriggered: root.company.pace = CompanyPace.Leisurely
     }
 }

@@ -97,10 +97,12 @@ Item {
         felt: root.table.felt
     }
     TapHandler {
-        // A click on the felt takes the dealing to its end, or hurries who is thinking; a replay it stops, or lets go
-        // on.
-        enabled: root.table.replay.active || root.shown.animating || root.company.thinkingText !== ""
+        // A click on the felt lets a table that waits go on. Else it takes the dealing to its end, or hurries who is
+        // thinking; a replay it stops, or lets go on.
+        enabled: root.table.replay.active || root.table.pause.paused || root.shown.animating
+                 || root.company.thinkingText !== ""
         onTapped: root.table.replay.active ? root.table.replay.playOrPause()
+                : root.table.pause.paused ? root.table.pause.goOn()
                 : root.shown.animating ? root.shown.skip() : root.company.hurry()
     }
     TablePrint {

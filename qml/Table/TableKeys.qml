@@ -117,6 +117,13 @@ KeyList {
             shown: ["G"]
         },
         Around {
+            intent: Intent.Pause
+            caption: qsTr("Let the table wait, or go on")
+            keys: [Qt.Key_W, Qt.Key_Pause]
+            shown: ["W", qsTr("Pause")]
+            either: true
+        },
+        Around {
             intent: Intent.Rundown
             caption: qsTr("Show or hide the Rundown")
             keys: [Qt.Key_T]

@@ -116,7 +116,9 @@ QuietZone {
         return true
     }
     function deal(): void {
-        if (table.shown.animating)
+        if (table.pause.paused && live.phase === LiveRound.Playing)
+            table.pause.goOn()
+        else if (table.shown.animating)
             table.shown.skip()
         else if (table.company.thinkingText !== "")
             table.company.hurry()
@@ -152,6 +154,7 @@ QuietZone {
         case Intent.SmallerChip: chipStep(-1); break
         case Intent.Rules: openRules(); break
         case Intent.Rundown: toggleRundown(); break
+        case Intent.Pause: table.pause.toggle(); break
         case Intent.Coach: app.coach.ask(); break
         case Intent.Review: app.review.reviewLast(); break
         case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break

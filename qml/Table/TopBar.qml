@@ -91,6 +91,15 @@ Rectangle {
             onClicked: root.currencyAsked(this)
         }
         IconButton {
+            focusPolicy: Qt.TabFocus
+            text: root.table.pause.paused ? qsTr("Go on") : qsTr("Pause")
+            iconName: root.table.pause.paused ? "play" : "pause"
+            keyHint: "W"
+            ink: root.table.pause.paused ? Theme.accent : hovered ? Theme.text : Theme.textMuted
+            visible: root.table.pause.offered
+            onClicked: root.table.pause.toggle()
+        }
+        IconButton {
             id: companyButton
             focusPolicy: Qt.TabFocus
             text: qsTr("Company")

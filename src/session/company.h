@@ -20,7 +20,11 @@ namespace openshoe::session {
 // rules, table, seed and person give the same stakes and answers, and nothing is looked at that the people couldn't
 // see. What they were up to in the round before is read from the table as that round left it.
 
+/// How many others a person wants at a table.
 enum class CompanyWish : std::uint8_t { Nobody, Few, Full };
+
+/// How long they take to decide, compared with the table's speed.
+enum class CompanyPace : std::uint8_t { Quick, Usual, Leisurely };
 
 /// Whether these rules have other people: at a shared table whose rules say so.
 [[nodiscard]] bool mayHaveCompany(const engine::RuleSet& rules);

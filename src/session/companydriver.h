@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/round.h"
+#include "session/company.h"
 #include "session/playback.h"
 
 #include <QBasicTimer>
@@ -13,9 +14,6 @@
 namespace openshoe::session {
 
 class TableSession;
-
-/// How long the company takes to decide, compared with the table's speed.
-enum class CompanyPace { Quick, Usual, Leisurely };
 
 /// Lets the company of a table answer: once everything before the question has been shown, after the time that somebody
 /// takes to think. Idle, without a timer, while nobody of the company is asked.

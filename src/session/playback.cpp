@@ -4,11 +4,13 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace openshoe::session {
 
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
+using std::chrono::steady_clock;
 using namespace engine;
 
 namespace {
@@ -123,6 +125,18 @@ void PlaybackQueue::setStepping(bool stepping) {
         run();
 }
 
+void PlaybackQueue::setPaused(bool paused) {
+    if (std::exchange(m_paused, paused) == paused || !m_waiting)
+        return;
+    if (!paused) {
+        startTimer();
+        return;
+    }
+    if (m_timer.isActive())
+        m_left -= std::min(m_left, std::chrono::duration_cast<milliseconds>(steady_clock::now() - m_since));
+    m_timer.stop();
+}
+
 void PlaybackQueue::setManualClock(bool manual) {
     m_manual = manual;
     m_timer.stop();
@@ -187,7 +201,8 @@ void PlaybackQueue::hold(milliseconds time) {
 }
 
 void PlaybackQueue::startTimer() {
-    if (!m_manual)
+    m_since = steady_clock::now();
+    if (!m_manual && !m_paused)
         m_timer.start(static_cast<int>(m_left.count()), Qt::PreciseTimer, this);
 }
 
@@ -226,6 +241,8 @@ void PlaybackQueue::clear() {
 }
 
 void PlaybackQueue::advance(milliseconds time) {
+    if (m_paused)
+        return;
     while (m_waiting && time >= m_left) {
         time -= m_left;
         m_waiting = false;

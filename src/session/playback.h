@@ -40,6 +40,9 @@ public:
     void setReducedMotion(bool reduced) { m_tempo.reducedMotion = reduced; }
     /// Stepping: nothing is presented by itself, only by step().
     void setStepping(bool stepping);
+    /// No time passes until that is over; skip() and step() still present what is left.
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const { return m_paused; }
     /// No timer: time passes by advance() alone, for tests.
     void setManualClock(bool manual);
 
@@ -85,8 +88,10 @@ private:
     std::deque<engine::Event> m_events;
     QBasicTimer m_timer;
     std::chrono::milliseconds m_left{0};
+    std::chrono::steady_clock::time_point m_since; ///< when the timer began to run for what is left
     Tempo m_tempo;
     bool m_stepping = false;
+    bool m_paused = false;
     bool m_manual = false;
     bool m_waiting = false;     ///< the last presented event's time is running
     bool m_dealersTurn = false; ///< the hole card has been turned, the outcome not yet said

@@ -3,6 +3,9 @@
 
 #include <QTimerEvent>
 
+#include <algorithm>
+#include <utility>
+
 namespace openshoe::session {
 
 using namespace std::chrono_literals;
@@ -12,10 +15,21 @@ using std::chrono::steady_clock;
 void TableClock::start(milliseconds total) {
     m_timer.stop();
     m_total = m_left = total;
-    m_last = steady_clock::now();
-    if (total > 0ms && !m_manual)
-        m_timer.start(100, this);
+    run();
     emit changed();
+}
+
+void TableClock::run() {
+    m_last = steady_clock::now();
+    if (isRunning() && !m_manual && !m_paused)
+        m_timer.start(100, this);
+}
+
+void TableClock::setPaused(bool paused) {
+    if (std::exchange(m_paused, paused) == paused)
+        return;
+    m_timer.stop();
+    run();
 }
 
 void TableClock::stop() {
@@ -35,7 +49,7 @@ int TableClock::secondsLeft() const {
 }
 
 void TableClock::advance(milliseconds time) {
-    if (!isRunning())
+    if (!isRunning() || m_paused)
         return;
     m_left -= std::min(time, m_left);
     if (m_left > 0ms) {

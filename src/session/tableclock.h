@@ -18,6 +18,8 @@ public:
     /// Runs from now; 0 stops it.
     void start(std::chrono::milliseconds total);
     void stop();
+    /// No time passes until that is over; a countdown may begin meanwhile.
+    void setPaused(bool paused);
     [[nodiscard]] bool isRunning() const { return m_total.count() > 0; }
     /// 1 … 0, -1 while it doesn't run.
     [[nodiscard]] double fraction() const;
@@ -35,10 +37,13 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
+    void run();
+
     QBasicTimer m_timer;
     std::chrono::milliseconds m_total{0};
     std::chrono::milliseconds m_left{0};
     std::chrono::steady_clock::time_point m_last;
+    bool m_paused = false;
     bool m_manual = false;
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 /// A full table of deluxe; time passes by hand.
 struct Company : test::Bench {
-    explicit Company(const QString& speed = QStringLiteral("off"), const QString& wish = QStringLiteral("full"))
+    explicit Company(const QString& speed = QStringLiteral("off"), session::CompanyWish wish = session::CompanyWish::Full)
         : Bench(speed) {
         settings.setCompany(true);
         settings.setCompanyFor(QStringLiteral("deluxe"), wish);
@@ -215,17 +215,17 @@ private slots:
     }
 
     void asManyAsWanted() {
-        Company bench(QStringLiteral("off"), QStringLiteral("nobody"));
+        Company bench(QStringLiteral("off"), session::CompanyWish::Nobody);
         QVERIFY(bench.people().empty());
         QVERIFY(bench.table.company()->isOffered());
-        bench.table.company()->setWish(QStringLiteral("full"));
+        bench.table.company()->setWish(CompanySize::Full);
         const std::size_t full = bench.people().size();
         QVERIFY(full >= 4);
-        bench.table.company()->setWish(QStringLiteral("few"));
+        bench.table.company()->setWish(CompanySize::Few);
         QVERIFY(!bench.people().empty() && bench.people().size() < full);
         bench.settings.setCompany(false);
         QVERIFY(bench.people().empty() && !bench.table.company()->isOffered());
-        QCOMPARE(bench.table.company()->wish(), QStringLiteral("nobody"));
+        QCOMPARE(bench.table.company()->wish(), CompanySize::Nobody);
         bench.settings.setCompany(true);
         QVERIFY(!bench.people().empty());
         bench.sit("classic"); // alone against the dealer, by its rules
@@ -260,7 +260,7 @@ private slots:
 
     // Two seats at the same stake, as long as two are free.
     void anotherSeatAsSoonAsItIsFree() {
-        Company bench(QStringLiteral("off"), QStringLiteral("few"));
+        Company bench(QStringLiteral("off"), session::CompanyWish::Few);
         const int first = bench.freeSeat();
         bench.table.bets()->takeSeat(first);
         const int second = bench.freeSeat();

@@ -629,7 +629,7 @@ void AccessTest::everyPressDoesSomething() {
         // A table of other people: who they are, and how many.
         m_app->settings()->setCompany(true);
         tryAll([&] {
-            m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), QStringLiteral("full"));
+            m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
             sitDown(QStringLiteral("deluxe"));
             for (int seat = 1; seat <= table->seatCount(); ++seat)
                 table->bets()->leaveSeat(seat);

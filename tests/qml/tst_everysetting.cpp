@@ -448,13 +448,6 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                      differs(QStringLiteral("the button"), names().contains(QStringLiteral("Company")),
                              value == u"true");
           }}},
-        {QStringLiteral("company/pace"),
-         {QStringLiteral("Their pace"), QStringLiteral("deluxe"), [this] { settings().setCompany(true); },
-          [this](const QString& value) {
-              const auto pace = table().company()->driver()->pace();
-              return differs(QStringLiteral("the pace"), static_cast<int>(pace),
-                             value == u"quick" ? 0 : value == u"usual" ? 1 : 2);
-          }}},
         // A game with clocks of its own: "as the game says" and "off" are not the same there.
         {QStringLiteral("clocks/bet"),
          {QStringLiteral("Time to bet"), QStringLiteral("deluxe"), [this] { stake(); },

@@ -309,7 +309,7 @@ void EveryWordTest::everyWordIsTranslated() {
     }
     if (page == AppController::Table && !QTest::currentTestFailed()) { // with others at it
         m_app->settings()->setCompany(true);
-        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), QStringLiteral("full"));
+        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
         m_app->seating()->open(QStringLiteral("deluxe"));
         QTRY_VERIFY(m_app->table()->company()->people()->count() > 0);
         QTest::qWait(100);

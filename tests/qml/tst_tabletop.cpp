@@ -23,20 +23,6 @@ using namespace openshoe::models;
 
 namespace {
 
-/// The items in sight whose class begins so, in that item.
-void gather(QQuickItem* in, const QByteArray& type, QList<QQuickItem*>& found) {
-    if (!in->isVisible() || in->opacity() == 0)
-        return;
-    if (QByteArray(in->metaObject()->className()).startsWith(type + "_QML"))
-        found << in;
-    for (QQuickItem* child : in->childItems())
-        gather(child, type, found);
-}
-
-QRectF boxOf(const QQuickItem* item) {
-    return item->mapRectToScene(item->boundingRect());
-}
-
 /// What a card covers; a doubled one lies across.
 QRectF boxOfCard(const QQuickItem* card) {
     QRectF box = boxOf(card);
@@ -74,11 +60,6 @@ private slots:
 
 private:
     [[nodiscard]] TableReplay& replay() { return *table().replay(); }
-    [[nodiscard]] QList<QQuickItem*> all(const char* type) const {
-        QList<QQuickItem*> found;
-        gather(m_window->contentItem(), type, found);
-        return found;
-    }
     [[nodiscard]] QQuickItem* one(const char* type) const { return all(type).value(0); }
     /// What the dealer says now.
     [[nodiscard]] QString words() const {
@@ -278,8 +259,7 @@ void TabletopTest::winningsStandBesideTheStake() {
     for (QQuickItem* pile : all("StakePile")) {
         if (pile->property("wonValues").toStringList().isEmpty())
             continue;
-        QList<QQuickItem*> stacks;
-        gather(pile, "ChipStack", stacks);
+        const QList<QQuickItem*> stacks = itemsOf("ChipStack", pile);
         QCOMPARE(stacks.size(), 2);
         QVERIFY(stacks[1]->property("chips").toStringList().size() <= 6);
         const double apart = boxOf(stacks[1]).center().x() - boxOf(stacks[0]).center().x();

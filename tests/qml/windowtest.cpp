@@ -83,6 +83,21 @@ Found foundIn(QQuickWindow* window) {
 
 } // namespace
 
+QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in) {
+    QList<QQuickItem*> found;
+    if (!in->isVisible() || in->opacity() == 0)
+        return found;
+    if (QByteArray(in->metaObject()->className()).startsWith(QByteArray(type) + "_QML"))
+        found << in;
+    for (QQuickItem* child : in->childItems())
+        found << itemsOf(type, child);
+    return found;
+}
+
+QRectF boxOf(const QQuickItem* item) {
+    return item->mapRectToScene(item->boundingRect());
+}
+
 void WindowTest::open() {
     m_options.dataFolder = m_folder->path();
     m_app = openshoe::app::compose(m_options);

@@ -7,10 +7,16 @@
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
 #include <memory>
+
+/// The items in sight in that one, it too, whose QML file is called so.
+[[nodiscard]] QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in);
+/// An item's box in the window.
+[[nodiscard]] QRectF boxOf(const QQuickItem* item);
 
 /// The real window, offscreen, on a data folder of its own, by keys and mouse; what a screen reader finds in it.
 class WindowTest : public QObject {
@@ -32,6 +38,8 @@ protected:
     [[nodiscard]] QPoint middleOf(const QString& name) const;
     /// Its box in the window.
     [[nodiscard]] QRect rectOf(const QString& name) const;
+    /// The items in sight whose QML file is called so.
+    [[nodiscard]] QList<QQuickItem*> all(const char* type) const { return itemsOf(type, m_window->contentItem()); }
     /// Names of the buttons that aren't disabled.
     [[nodiscard]] QStringList buttonNames() const;
     /// Menus, dialogues and lists that are open.

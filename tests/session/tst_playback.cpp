@@ -61,6 +61,40 @@ private slots:
         QVERIFY(queue.isIdle());
     }
 
+    // What time was left is left afterwards; what is asked for at once comes all the same.
+    void waitsWhilePaused() {
+        PlaybackQueue queue;
+        listen(queue);
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue({card(1), card(2)});
+        queue.advance(100ms);
+        queue.setPaused(true);
+        queue.advance(10s);
+        QCOMPARE(m_presented.size(), std::size_t(1));
+        queue.setPaused(false);
+        queue.advance(249ms);
+        QCOMPARE(m_presented.size(), std::size_t(1));
+        queue.advance(1ms);
+        QCOMPARE(m_presented.size(), std::size_t(2));
+        queue.setPaused(true);
+        queue.skip();
+        QVERIFY(queue.isIdle());
+        QCOMPARE(finished.count(), 1);
+        queue.enqueue({card(1), card(2)}); // begins, and waits with the next
+        queue.advance(10s);
+        QCOMPARE(m_presented.size(), std::size_t(3));
+    }
+
+    void waitsByItsOwnTimerToo() {
+        PlaybackQueue queue;
+        QSignalSpy finished(&queue, &PlaybackQueue::finished);
+        queue.enqueue({card(1)});
+        queue.setPaused(true);
+        QVERIFY(!finished.wait(500));
+        queue.setPaused(false);
+        QVERIFY(finished.wait(5000));
+    }
+
     void speeds_data() {
         QTest::addColumn<int>("speed");
         QTest::addColumn<bool>("reduced");

@@ -58,6 +58,34 @@ private slots:
         QCOMPARE(timeUp.count(), 0);
     }
 
+    void waitsWhilePaused() {
+        TableClock clock;
+        clock.setManualClock(true);
+        QSignalSpy timeUp(&clock, &TableClock::timeUp);
+        clock.start(4000ms);
+        clock.advance(1000ms);
+        clock.setPaused(true);
+        clock.advance(5000ms);
+        QCOMPARE(clock.secondsLeft(), 3);
+        clock.start(2000ms); // a countdown may begin meanwhile
+        clock.advance(5000ms);
+        QCOMPARE(clock.secondsLeft(), 2);
+        clock.setPaused(false);
+        clock.advance(2000ms);
+        QCOMPARE(timeUp.count(), 1);
+    }
+
+    void waitsByItsOwnTimerToo() {
+        TableClock clock;
+        QSignalSpy timeUp(&clock, &TableClock::timeUp);
+        clock.start(250ms);
+        clock.setPaused(true);
+        QVERIFY(!timeUp.wait(500));
+        QCOMPARE(clock.fraction(), 1.0);
+        clock.setPaused(false);
+        QVERIFY(timeUp.wait(5000));
+    }
+
     void runsByItsOwnTimer() {
         TableClock clock;
         QSignalSpy timeUp(&clock, &TableClock::timeUp);

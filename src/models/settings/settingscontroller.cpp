@@ -39,7 +39,6 @@ constexpr std::array settings{
     Setting{"table/confirmSurrender", "true"},
     Setting{"table/confirmAllIn", "true"},
     Setting{"company/on", "true"},
-    Setting{"company/pace", "usual", "quick|usual|leisurely"},
     Setting{"sound/on", "true"},
     Setting{"sound/master", "1", nullptr, 0, 1},
     Setting{"sound/cards", "0.7", nullptr, 0, 1},
@@ -80,6 +79,22 @@ bool isAllowed(const Setting& setting, const QString& value) {
     bool whole = false;
     const int seconds = value.toInt(&whole);
     return words.contains(QStringLiteral("#")) && whole && seconds >= 5 && seconds <= 120;
+}
+
+// What is chosen for each game by itself, in the session's order.
+constexpr std::array companyWishes{"nobody", "few", "full"};
+constexpr std::array companyPaces{"quick", "usual", "leisurely"};
+
+template <typename E, std::size_t Count>
+E chosen(const QVariant& stored, const std::array<const char*, Count>& words, E usual) {
+    const QString word = stored.toString();
+    const auto found =
+        std::find_if(words.begin(), words.end(), [&](const char* each) { return word == QLatin1StringView(each); });
+    return found == words.end() ? usual : static_cast<E>(found - words.begin());
+}
+
+template <typename E, std::size_t Count> QString wordFor(E value, const std::array<const char*, Count>& words) {
+    return QString::fromLatin1(words.at(static_cast<std::size_t>(value)));
 }
 
 } // namespace
@@ -234,16 +249,27 @@ void SettingsController::setCurrencyFor(const QString& variantId, const QString&
     emit currencyChosen(variantId);
 }
 
-QString SettingsController::companyFor(const QString& variantId) const {
-    const QString wish = m_store.value(QStringLiteral("companyFor/") + variantId).toString();
-    const QString usual = QStringLiteral("few");
-    return wish == u"nobody" || wish == u"full" ? wish : usual;
+session::CompanyWish SettingsController::companyFor(const QString& variantId) const {
+    return chosen(m_store.value(QStringLiteral("companyFor/") + variantId), companyWishes, session::CompanyWish::Few);
 }
 
-void SettingsController::setCompanyFor(const QString& variantId, const QString& wish) {
-    if (companyFor(variantId) == wish)
-        return;
-    m_store.setValue(QStringLiteral("companyFor/") + variantId, wish);
+void SettingsController::setCompanyFor(const QString& variantId, session::CompanyWish wish) {
+    if (companyFor(variantId) != wish)
+        chooseCompany(QStringLiteral("companyFor/"), wordFor(wish, companyWishes), variantId);
+}
+
+session::CompanyPace SettingsController::companyPaceFor(const QString& variantId) const {
+    return chosen(m_store.value(QStringLiteral("companyPaceFor/") + variantId), companyPaces,
+                  session::CompanyPace::Usual);
+}
+
+void SettingsController::setCompanyPaceFor(const QString& variantId, session::CompanyPace pace) {
+    if (companyPaceFor(variantId) != pace)
+        chooseCompany(QStringLiteral("companyPaceFor/"), wordFor(pace, companyPaces), variantId);
+}
+
+void SettingsController::chooseCompany(const QString& key, const QString& word, const QString& variantId) {
+    m_store.setValue(key + variantId, word);
     emit companyChosen(variantId);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/company.h"
 #include "session/playback.h"
 
 #include <QObject>
@@ -45,8 +46,6 @@ class SettingsController : public QObject {
     Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
     /// Other people come to the tables of games that have them.
     Q_PROPERTY(bool company READ company WRITE setCompany NOTIFY changed)
-    /// quick, usual, leisurely.
-    Q_PROPERTY(QString companyPace READ companyPace WRITE setCompanyPace NOTIFY changed)
     /// "game", "off", or seconds from 5 to 120.
     Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
@@ -83,7 +82,6 @@ public:
     [[nodiscard]] bool confirmAllIn() const { return flag("table/confirmAllIn"); }
     [[nodiscard]] QString coach() const { return word("coach/mode"); }
     [[nodiscard]] bool company() const { return flag("company/on"); }
-    [[nodiscard]] QString companyPace() const { return word("company/pace"); }
     [[nodiscard]] QString betClock() const { return word("clocks/bet"); }
     [[nodiscard]] QString decisionClock() const { return word("clocks/decision"); }
     [[nodiscard]] QStringList changedPages() const;
@@ -106,7 +104,6 @@ public:
     void setConfirmAllIn(bool value) { put("table/confirmAllIn", value); }
     void setCoach(const QString& value) { choose("coach/mode", value); }
     void setCompany(bool value) { put("company/on", value); }
-    void setCompanyPace(const QString& value) { choose("company/pace", value); }
     void setBetClock(const QString& value) { choose("clocks/bet", value); }
     void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
 
@@ -125,9 +122,12 @@ public:
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }
 
-    /// How many others a person wants at that game's table: "nobody", "few" (until another is chosen) or "full".
-    [[nodiscard]] QString companyFor(const QString& variantId) const;
-    void setCompanyFor(const QString& variantId, const QString& wish);
+    /// How many others a person wants at that game's table, and how long they think there; a few, for the usual time,
+    /// until something else is chosen.
+    [[nodiscard]] session::CompanyWish companyFor(const QString& variantId) const;
+    void setCompanyFor(const QString& variantId, session::CompanyWish wish);
+    [[nodiscard]] session::CompanyPace companyPaceFor(const QString& variantId) const;
+    void setCompanyPaceFor(const QString& variantId, session::CompanyPace pace);
 
 public slots:
     /// The currency last used in that game; empty if there is none.
@@ -140,11 +140,12 @@ signals:
     void changed();
     /// Another currency was chosen for a game.
     void currencyChosen(const QString& variantId);
-    /// Other company was chosen for a game.
+    /// Other company was chosen for a game, or another pace of theirs.
     void companyChosen(const QString& variantId);
 
 private:
     void renameFelt();
+    void chooseCompany(const QString& key, const QString& word, const QString& variantId);
     [[nodiscard]] QVariant value(const char* key) const;
     [[nodiscard]] QString word(const char* key) const { return value(key).toString(); }
     [[nodiscard]] bool flag(const char* key) const { return value(key).toBool(); }

@@ -79,6 +79,7 @@ enum Value {
     OpenRound, ///< the one at hand in the Rundown, or closes it
     ReplayRound,
     Review,   ///< the round played last
+    Pause,    ///< the table, or lets it go on
     EachHand, ///< what is asked for all hands is answered hand by hand
 };
 Q_ENUM_NS(Value)
@@ -179,6 +180,22 @@ QML_ELEMENT
 enum Value { None, Small, Medium, Large };
 Q_ENUM_NS(Value)
 } // namespace HoleHint
+
+/// How many other people are wanted at a table, in the session's order.
+namespace CompanySize {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Nobody, Few, Full };
+Q_ENUM_NS(Value)
+} // namespace CompanySize
+
+/// How long they take to decide, in the session's order.
+namespace CompanyPace {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { Quick, Usual, Leisurely };
+Q_ENUM_NS(Value)
+} // namespace CompanyPace
 
 /// How a rule is changed where rules are edited.
 namespace RuleEntry {

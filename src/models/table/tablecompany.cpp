@@ -5,22 +5,9 @@
 #include "models/shared/words.h"
 #include "models/table/personrows.h"
 
+#include <utility>
+
 namespace openshoe::models {
-
-using session::CompanyPace;
-using session::CompanyWish;
-
-namespace {
-
-CompanyWish wishOf(const QString& word) {
-    return word == u"full" ? CompanyWish::Full : word == u"few" ? CompanyWish::Few : CompanyWish::Nobody;
-}
-
-CompanyPace paceOf(const QString& word) {
-    return word == u"quick" ? CompanyPace::Quick : word == u"leisurely" ? CompanyPace::Leisurely : CompanyPace::Usual;
-}
-
-} // namespace
 
 TableCompany::TableCompany(ShownTable& shown, LiveRound& live, session::PlaybackQueue& playback,
                            SettingsController& settings, QObject* parent)
@@ -29,10 +16,7 @@ TableCompany::TableCompany(ShownTable& shown, LiveRound& live, session::Playback
     connect(&m_settings, &SettingsController::companyChosen, this, &TableCompany::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableCompany::followWish);
     connect(&m_shown, &ShownTable::moved, this, &TableCompany::followPeople);
-    connect(&m_live, &LiveRound::turned, this, [this] {
-        if (m_driver)
-            m_driver->setPaused(m_live.isAside());
-    });
+    connect(&m_live, &LiveRound::turned, this, &TableCompany::followPause);
 }
 
 TableCompany::~TableCompany() = default;
@@ -53,13 +37,23 @@ void TableCompany::setSession(session::TableSession* session) {
 void TableCompany::applySettings() {
     if (!m_session)
         return;
-    m_driver->setPace(paceOf(m_settings.companyPace()));
-    m_session->setCompany(wishOf(wish()));
+    m_driver->setPace(static_cast<session::CompanyPace>(pace()));
+    m_session->setCompany(static_cast<session::CompanyWish>(wish()));
     followWish();
 }
 
+void TableCompany::setPaused(bool paused) {
+    m_paused = paused;
+    followPause();
+}
+
+void TableCompany::followPause() {
+    if (m_driver)
+        m_driver->setPaused(m_paused || m_live.isAside());
+}
+
 void TableCompany::followWish() {
-    std::pair now(isOffered(), wish());
+    const std::tuple now(isOffered(), int(wish()), int(pace()));
     if (std::exchange(m_announced, now) != now)
         emit changed();
 }
@@ -68,12 +62,24 @@ bool TableCompany::isOffered() const {
     return session::mayHaveCompany(m_shown.rules()) && m_settings.company();
 }
 
-QString TableCompany::wish() const {
-    return isOffered() ? m_settings.companyFor(text(m_shown.rules().id)) : QStringLiteral("nobody");
+CompanySize::Value TableCompany::wish() const {
+    if (!isOffered())
+        return CompanySize::Nobody;
+    return static_cast<CompanySize::Value>(m_settings.companyFor(text(m_shown.rules().id)));
 }
 
-void TableCompany::setWish(const QString& wish) {
-    m_settings.setCompanyFor(text(m_shown.rules().id), wish);
+void TableCompany::setWish(int companySize) {
+    if (companySize >= CompanySize::Nobody && companySize <= CompanySize::Full)
+        m_settings.setCompanyFor(text(m_shown.rules().id), static_cast<session::CompanyWish>(companySize));
+}
+
+CompanyPace::Value TableCompany::pace() const {
+    return static_cast<CompanyPace::Value>(m_settings.companyPaceFor(text(m_shown.rules().id)));
+}
+
+void TableCompany::setPace(int companyPace) {
+    if (companyPace >= CompanyPace::Quick && companyPace <= CompanyPace::Leisurely)
+        m_settings.setCompanyPaceFor(text(m_shown.rules().id), static_cast<session::CompanyPace>(companyPace));
 }
 
 QString TableCompany::thinkingText() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/shared/vocabulary.h"
 #include "models/table/liveround.h"
 #include "models/table/peoplemodel.h"
 #include "models/table/showntable.h"
@@ -11,7 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
-#include <utility>
+#include <tuple>
 
 namespace openshoe::models {
 
@@ -26,8 +27,10 @@ class TableCompany : public QObject {
     Q_PROPERTY(openshoe::models::PeopleModel* people READ people CONSTANT)
     /// The game has other people, and they aren't switched off everywhere.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
-    /// How many come to this game's table: "nobody", "few" or "full".
-    Q_PROPERTY(QString wish READ wish WRITE setWish NOTIFY changed)
+    /// How many come to this game's table: a value of CompanySize.
+    Q_PROPERTY(int wish READ wish WRITE setWish NOTIFY changed)
+    /// How long they think at it: a value of CompanyPace.
+    Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed)
     /// "Mira is thinking."; empty while nobody is.
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY thinkingChanged)
 
@@ -39,8 +42,10 @@ public:
 
     [[nodiscard]] PeopleModel* people() { return &m_people; }
     [[nodiscard]] bool isOffered() const;
-    [[nodiscard]] QString wish() const;
-    void setWish(const QString& wish);
+    [[nodiscard]] CompanySize::Value wish() const;
+    void setWish(int companySize);
+    [[nodiscard]] CompanyPace::Value pace() const;
+    void setPace(int companyPace);
     [[nodiscard]] QString thinkingText() const;
     /// Somebody is thinking, or will be before the person is asked: hurry() would do something.
     [[nodiscard]] bool isThinking() const { return m_driver && m_driver->thinking(); }
@@ -51,6 +56,8 @@ public:
     void followPeople();
     /// Another language is spoken: what is shown is said anew.
     void retranslate();
+    /// Nobody thinks until that is over, nor while something else is shown.
+    void setPaused(bool paused);
     [[nodiscard]] session::CompanyDriver* driver() { return m_driver.get(); }
 
 public slots:
@@ -66,15 +73,17 @@ signals:
 private:
     void applySettings();
     void followWish();
+    void followPause();
 
     ShownTable& m_shown;
     LiveRound& m_live;
     session::PlaybackQueue& m_playback;
     SettingsController& m_settings;
     session::TableSession* m_session = nullptr;
-    QString m_thinking;                   ///< as last announced
-    std::pair<bool, QString> m_announced; ///< whether it is offered, the wish
+    QString m_thinking;                     ///< as last announced
+    std::tuple<bool, int, int> m_announced; ///< whether it is offered, the wish, the pace
     std::unique_ptr<session::CompanyDriver> m_driver;
+    bool m_paused = false;
     PeopleModel m_people;
 };
 

@@ -16,7 +16,9 @@ using session::TableSession;
 TableController::TableController(SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
     : QObject(parent), m_settings(settings), m_limits(limits), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_company(m_shown, m_live, m_playback, settings), m_replay(m_shown, m_playback, m_live, m_message, settings),
+      m_company(m_shown, m_live, m_playback, settings),
+      m_pause(m_live, m_company, m_shown, m_playback, m_clock, settings),
+      m_replay(m_shown, m_playback, m_live, m_message, settings),
       m_quiz(m_shown, m_live, m_message), m_rules(m_shown, m_live) {
     connect(&m_settings, &SettingsController::changed, this, &TableController::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
@@ -68,6 +70,7 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
                   m_session->state());
     m_live.setSession(m_session.get());
     m_company.setSession(m_session.get());
+    m_pause.setSession(m_session.get());
     m_rules.begin();
     m_seated = true; // only now: the window draws the table from this moment, and finds everything on it
     emit tableChanged();
@@ -84,6 +87,7 @@ void TableController::standUp() {
         return;
     m_live.setSession(nullptr);
     m_company.setSession(nullptr);
+    m_pause.setSession(nullptr);
     m_rules.begin();
     m_seated = false;
     m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows

@@ -8,6 +8,7 @@
 #include "models/table/tablebets.h"
 #include "models/table/tablecompany.h"
 #include "models/table/tablemessage.h"
+#include "models/table/tablepause.h"
 #include "models/table/tablequiz.h"
 #include "models/table/tablereplay.h"
 #include "models/table/tablerules.h"
@@ -36,6 +37,7 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::TableBets* bets READ bets CONSTANT)
     Q_PROPERTY(openshoe::models::LiveRound* live READ live CONSTANT)
     Q_PROPERTY(openshoe::models::TableCompany* company READ company CONSTANT)
+    Q_PROPERTY(openshoe::models::TablePause* pause READ pause CONSTANT)
     Q_PROPERTY(openshoe::models::TableReplay* replay READ replay CONSTANT)
     Q_PROPERTY(openshoe::models::TableQuiz* quiz READ quiz CONSTANT)
     Q_PROPERTY(openshoe::models::TableMessage* message READ message CONSTANT)
@@ -69,6 +71,7 @@ public:
     [[nodiscard]] TableBets* bets() { return &m_bets; }
     [[nodiscard]] LiveRound* live() { return &m_live; }
     [[nodiscard]] TableCompany* company() { return &m_company; }
+    [[nodiscard]] TablePause* pause() { return &m_pause; }
     [[nodiscard]] TableReplay* replay() { return &m_replay; }
     [[nodiscard]] TableQuiz* quiz() { return &m_quiz; }
     [[nodiscard]] TableMessage* message() { return &m_message; }
@@ -145,6 +148,7 @@ private:
     LiveRound m_live;
     TableBets m_bets;
     TableCompany m_company;
+    TablePause m_pause;
     TableReplay m_replay;
     TableQuiz m_quiz;
     TableRules m_rules;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table/tablepause.h"
+
+#include "models/settings/settingscontroller.h"
+
+namespace openshoe::models {
+
+TablePause::TablePause(LiveRound& live, TableCompany& company, ShownTable& shown, session::PlaybackQueue& playback,
+                       session::TableClock& clock, const SettingsController& settings, QObject* parent)
+    : QObject(parent), m_live(live), m_company(company), m_shown(shown), m_playback(playback), m_clock(clock),
+      m_settings(settings) {
+    connect(&m_live, &LiveRound::turned, this, &TablePause::follow);
+    connect(&m_company, &TableCompany::changed, this, &TablePause::follow);
+    connect(&m_shown, &ShownTable::begun, this, &TablePause::follow);
+    connect(&m_settings, &SettingsController::changed, this, &TablePause::follow);
+}
+
+void TablePause::setSession(session::TableSession* session) {
+    goOn();
+    if (session)
+        connect(session, &session::TableSession::played, this, &TablePause::goOn);
+    follow();
+}
+
+bool TablePause::isOffered() const {
+    if (!m_live.session() || m_live.isAside())
+        return false;
+    const auto& clock = m_shown.rules().clock;
+    return m_company.wish() != CompanySize::Nobody || m_settings.betSeconds(clock.bet) > 0 ||
+           m_settings.decisionSeconds(clock.decision) > 0;
+}
+
+void TablePause::pause() {
+    if (isOffered())
+        setPaused(true);
+}
+
+void TablePause::goOn() {
+    setPaused(false);
+}
+
+void TablePause::setPaused(bool paused) {
+    m_paused = paused;
+    m_playback.setPaused(paused);
+    m_clock.setPaused(paused);
+    m_company.setPaused(paused);
+    follow();
+}
+
+void TablePause::follow() {
+    if (m_paused && !isOffered()) {
+        goOn();
+        return;
+    }
+    const std::pair now(isOffered(), m_paused);
+    if (std::exchange(m_announced, now) != now)
+        emit changed();
+}
+
+} // namespace openshoe::models

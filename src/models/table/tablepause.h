@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/table/liveround.h"
+#include "models/table/tablecompany.h"
+#include "session/playback.h"
+#include "session/tableclock.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <utility>
+
+namespace openshoe::models {
+
+class SettingsController;
+
+/// The table stands still: no clock runs, nobody thinks, no card comes. It goes on when the person says so or plays, and
+/// when something else is shown.
+class TablePause : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("given by TableController")
+
+    /// Something here doesn't wait for the person: a clock, or the others.
+    Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
+    Q_PROPERTY(bool paused READ isPaused NOTIFY changed)
+
+public:
+    /// All must outlive it.
+    TablePause(LiveRound& live, TableCompany& company, ShownTable& shown, session::PlaybackQueue& playback,
+               session::TableClock& clock, const SettingsController& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] bool isPaused() const { return m_paused; }
+    /// The session played at; null where nobody sits here.
+    void setSession(session::TableSession* session);
+
+public slots:
+    /// Nothing where it isn't offered.
+    void pause();
+    void goOn();
+    void toggle() { m_paused ? goOn() : pause(); }
+
+signals:
+    void changed();
+
+private:
+    void setPaused(bool paused);
+    void follow();
+
+    LiveRound& m_live;
+    TableCompany& m_company;
+    ShownTable& m_shown;
+    session::PlaybackQueue& m_playback;
+    session::TableClock& m_clock;
+    const SettingsController& m_settings;
+    bool m_paused = false;
+    std::pair<bool, bool> m_announced; ///< offered, paused
+};
+
+} // namespace openshoe::models

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window at a table with other people: who is seen, how they are hurried, and what lets the table wait.
+#include "tabletest.h"
+
+#include "models/settings/settingscontroller.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class CompanyWindowTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void eachIsSeenOnce();
+    void aRoundIsWatchedAndHurried();
+    void aClickOnTheFeltHurries();
+    void theMenuSaysHowManyAndHowFast();
+    void theTableWaits_data();
+    void theTableWaits();
+    void theClockWaits();
+    void onlyWhatDoesNotWaitIsPaused();
+
+private:
+    /// Deals without a stake of the person's until somebody thinks. A dealer's blackjack asks nobody.
+    void watchUntilSomebodyThinks();
+    /// The table's, shown now.
+    [[nodiscard]] QStringList plates() const;
+    [[nodiscard]] QStringList people();
+    /// Where nothing lies but the felt.
+    [[nodiscard]] QPoint bareFelt() const;
+    [[nodiscard]] bool isThinking() { return table().company()->isThinking(); }
+};
+
+void CompanyWindowTest::init() {
+    m_company = true;
+    m_options.speed = QStringLiteral("fast");
+    newFolder();
+    open();
+    QVERIFY(m_app->data()->isReady());
+    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
+    // Long enough for whatever is done meanwhile; a hurry doesn't wait for it.
+    m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Leisurely);
+    openGame(QStringLiteral("deluxe"));
+    QTRY_VERIFY(!people().isEmpty());
+}
+
+QStringList CompanyWindowTest::plates() const {
+    QStringList names;
+    for (const QQuickItem* plate : all("PersonPlate"))
+        names << plate->property("name").toString();
+    names.sort();
+    return names;
+}
+
+QStringList CompanyWindowTest::people() {
+    QStringList names;
+    for (const PersonRow& row : table().company()->people()->rows())
+        names << row.name;
+    names.sort();
+    return names;
+}
+
+QPoint CompanyWindowTest::bareFelt() const {
+    const QRectF felt = boxOf(all("TableFelt").value(0));
+    return {qRound(felt.left() + 6), qRound(felt.center().y())};
+}
+
+void CompanyWindowTest::watchUntilSomebodyThinks() {
+    for (int round = 0; round < 20; ++round) {
+        QTRY_VERIFY(table().bets()->canDeal());
+        QVERIFY(table().bets()->watches());
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
+        QTRY_VERIFY_WITH_TIMEOUT(isThinking() || table().live()->phase() == LiveRound::Over, 20000);
+        if (isThinking())
+            return;
+    }
+    QFAIL("nobody had to think in twenty rounds");
+}
+
+void CompanyWindowTest::eachIsSeenOnce() {
+    QVERIFY(people().size() >= 5);
+    QTRY_COMPARE(plates(), people());
+    QVERIFY(names().filter(people().first()).size() > 0);
+    watchUntilSomebodyThinks();
+    QCOMPARE(plates(), people());
+    const QRectF felt = boxOf(all("TableFelt").value(0));
+    for (const QQuickItem* plate : all("PersonPlate"))
+        QVERIFY2(felt.contains(boxOf(plate)), qPrintable(plate->property("name").toString()));
+}
+
+// Space deals to the others alone, hurries who thinks, and shows what moves at once.
+void CompanyWindowTest::aRoundIsWatchedAndHurried() {
+    QTRY_VERIFY(buttonNames().contains(QStringLiteral("Watch")));
+    const base::Money wallet = table().session()->wallet();
+    watchUntilSomebodyThinks();
+    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTest::qWait(20);
+    }
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    QCOMPARE(table().session()->wallet(), wallet);
+    QCOMPARE(table().shown()->resultLine(), QStringLiteral("Watched"));
+}
+
+void CompanyWindowTest::aClickOnTheFeltHurries() {
+    watchUntilSomebodyThinks();
+    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, bareFelt());
+        QTest::qWait(20);
+    }
+    QCOMPARE(table().live()->phase(), LiveRound::Over);
+}
+
+void CompanyWindowTest::theMenuSaysHowManyAndHowFast() {
+    const qsizetype full = people().size();
+    const auto choose = [this](const char* row) {
+        click(QStringLiteral("Company"));
+        QTRY_COMPARE(popups().size(), 1);
+        QTest::qWait(200); // it fades in
+        click(QString::fromLatin1(row));
+        QTRY_VERIFY(popups().isEmpty());
+    };
+    choose("A few people");
+    QTRY_VERIFY(!people().isEmpty() && people().size() < full);
+    QTRY_COMPARE(plates(), people());
+    choose("They think quickly");
+    QCOMPARE(table().company()->driver()->pace(), session::CompanyPace::Quick);
+    choose("Nobody else");
+    QTRY_VERIFY(people().isEmpty());
+    QTRY_VERIFY(plates().isEmpty());
+    choose("A full table");
+    QTRY_COMPARE(people().size(), full);
+    // It holds for this game, and is kept.
+    QCOMPARE(m_app->settings()->companyFor(QStringLiteral("deluxe")), session::CompanyWish::Full);
+    QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("deluxe")), session::CompanyPace::Quick);
+    QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("classic")), session::CompanyPace::Usual);
+}
+
+void CompanyWindowTest::theTableWaits_data() {
+    QTest::addColumn<int>("end");
+    QTest::newRow("the key again") << 0;
+    QTest::newRow("space") << 1;
+    QTest::newRow("the button") << 2;
+    QTest::newRow("a click on the felt") << 3;
+}
+
+// Nobody decides while the table waits, however long that is; then they go on where they were.
+void CompanyWindowTest::theTableWaits() {
+    QFETCH(int, end);
+    watchUntilSomebodyThinks();
+    m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Quick);
+    key(Qt::Key_W, QStringLiteral("w"));
+    QVERIFY(table().pause()->isPaused() && isThinking());
+    QTRY_VERIFY(!names().filter(QStringLiteral("The table waits for you.")).isEmpty());
+    const std::size_t events = table().session()->events().size();
+    QTest::qWait(1500);
+    QCOMPARE(table().session()->events().size(), events);
+    QVERIFY(isThinking());
+    switch (end) {
+    case 0: key(Qt::Key_W, QStringLiteral("w")); break;
+    case 1: key(Qt::Key_Space, QStringLiteral(" ")); break;
+    case 2: click(QStringLiteral("Go on")); break;
+    default: QTest::mouseClick(m_window, Qt::LeftButton, {}, bareFelt());
+    }
+    QVERIFY(!table().pause()->isPaused());
+    QTRY_VERIFY_WITH_TIMEOUT(table().session()->events().size() > events, 20000);
+}
+
+// The time left for stakes stays what it is; dealing ends the pause.
+void CompanyWindowTest::theClockWaits() {
+    int free = 0;
+    for (const SeatRow& row : table().seats()->rows())
+        free = row.canTake ? row.seatNumber : free;
+    table().bets()->takeSeat(free);
+    table().bets()->minStake(free, TableBets::MainPlace);
+    QTRY_VERIFY(table().live()->clockFraction() > 0);
+    click(QStringLiteral("Pause"));
+    QVERIFY(table().pause()->isPaused());
+    const double left = table().live()->clockFraction();
+    QTest::qWait(600);
+    QCOMPARE(table().live()->clockFraction(), left);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
+    QTRY_VERIFY(!table().pause()->isPaused());
+}
+
+// A table where everything waits for the person anyway has no pause.
+void CompanyWindowTest::onlyWhatDoesNotWaitIsPaused() {
+    QVERIFY(buttonNames().contains(QStringLiteral("Pause")));
+    openGame(QStringLiteral("classic"));
+    QTRY_VERIFY(!buttonNames().contains(QStringLiteral("Pause")));
+    key(Qt::Key_W, QStringLiteral("w"));
+    QVERIFY(!table().pause()->isPaused());
+    m_app->settings()->setDecisionClock(QStringLiteral("30"));
+    QTRY_VERIFY(buttonNames().contains(QStringLiteral("Pause")));
+}
+
+QTEST_MAIN(CompanyWindowTest)
+#include "tst_companywindow.moc"
