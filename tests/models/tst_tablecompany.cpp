@@ -18,7 +18,8 @@ namespace {
 
 /// A full table of deluxe; time passes by hand.
 struct Company : test::Bench {
-    explicit Company(const QString& speed = QStringLiteral("off"), session::CompanyWish wish = session::CompanyWish::Full)
+    explicit Company(const QString& speed = QStringLiteral("off"),
+                     session::CompanyWish wish = session::CompanyWish::Full)
         : Bench(speed) {
         settings.setCompany(true);
         settings.setCompanyFor(QStringLiteral("deluxe"), wish);

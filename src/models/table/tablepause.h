@@ -15,8 +15,8 @@ namespace openshoe::models {
 
 class SettingsController;
 
-/// The table stands still: no clock runs, nobody thinks, no card comes. It goes on when the person says so or plays, and
-/// when something else is shown.
+/// The table stands still: no clock runs, nobody thinks, no card comes. It goes on when the person says so or plays,
+/// and when something else is shown.
 class TablePause : public QObject {
     Q_OBJECT
     QML_ELEMENT
