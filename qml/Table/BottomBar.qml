@@ -175,6 +175,7 @@ Rectangle {
             anchors.centerIn: parent
             seats: root.table.seats
             buttonHeight: root.buttonHeight
+            room: middle.width
             visible: root.playing && root.live.actions.count === 0
             onChosen: (seat, intent) => root.live.early(seat, intent)
         }

@@ -12,10 +12,14 @@ Row {
 
     required property SeatsModel seats
     property real buttonHeight: Theme.controlHeightLarge
+    /// Widest it may be: the captions are short where that is little, and all of it shrinks where it is too much still.
+    required property real room
+    readonly property bool tight: room < Theme.space(250)
 
     signal chosen(int seat, int intent)
 
     spacing: Theme.spaceL
+    scale: Math.min(1, room / Math.max(1, implicitWidth))
 
     Repeater {
         model: root.seats
@@ -31,8 +35,9 @@ Row {
                 height: root.buttonHeight
                 verticalAlignment: Text.AlignVCenter
                 rightPadding: Theme.spaceXs
-                text: seat.earlyText === "" ? qsTr("Seat %1, in advance:").arg(seat.seatNumber)
-                                            : qsTr("Seat %1 will:", "do what was chosen").arg(seat.seatNumber)
+                text: root.tight ? qsTr("Seat %1:").arg(seat.seatNumber)
+                    : seat.earlyText === "" ? qsTr("Seat %1, in advance:").arg(seat.seatNumber)
+                    : qsTr("Seat %1 will:", "do what was chosen").arg(seat.seatNumber)
                 role: "caption"
                 muted: true
                 Accessible.ignored: true

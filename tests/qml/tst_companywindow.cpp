@@ -7,6 +7,8 @@
 #include <QQuickItem>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace openshoe;
 using namespace openshoe::models;
 
@@ -20,6 +22,8 @@ private slots:
     void aRoundIsWatchedAndHurried();
     void aClickOnTheFeltHurries();
     void theMenuSaysHowManyAndHowFast();
+    void answersInAdvanceFit_data();
+    void answersInAdvanceFit();
     void theTableWaits_data();
     void theTableWaits();
     void theClockWaits();
@@ -33,6 +37,8 @@ private:
     [[nodiscard]] QStringList people();
     /// Where nothing lies but the felt.
     [[nodiscard]] QPoint bareFelt() const;
+    /// The person's seats for which decisions can be made in advance.
+    [[nodiscard]] int seatsAskedEarly();
     [[nodiscard]] bool isThinking() { return table().company()->isThinking(); }
 };
 
@@ -142,6 +148,79 @@ void CompanyWindowTest::theMenuSaysHowManyAndHowFast() {
     QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("classic")), session::CompanyPace::Usual);
 }
 
+int CompanyWindowTest::seatsAskedEarly() {
+    return static_cast<int>(std::ranges::count_if(table().seats()->rows(),
+                                                  [](const SeatRow& row) { return !row.earlyActions.empty(); }));
+}
+
+void CompanyWindowTest::answersInAdvanceFit_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(960, 600);
+    QTest::newRow("usual") << QSize(1280, 800);
+}
+
+// For both of the person's seats, whole and beside each other, before their turn; what was chosen can be changed.
+void CompanyWindowTest::answersInAdvanceFit() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
+    QTRY_VERIFY(people().size() < 5);
+    const auto takeSeats = [this] {
+        int taken = 0;
+        for (int seat = table().seats()->count(); seat > 0 && taken < 2; --seat) {
+            if (!table().seats()->rows()[static_cast<std::size_t>(seat - 1)].canTake)
+                continue;
+            table().bets()->takeSeat(seat);
+            table().bets()->minStake(seat, TableBets::MainPlace);
+            ++taken;
+        }
+    };
+    takeSeats();
+    for (int round = 0; round < 30; ++round) {
+        QTRY_VERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
+        QTRY_VERIFY_WITH_TIMEOUT(isThinking() || table().live()->asked() ||
+                                     table().live()->phase() == LiveRound::Over, 20000);
+        if (isThinking() && seatsAskedEarly() == 2)
+            break;
+        (void)QTest::qWaitFor([this] {
+            table().shown()->skip();
+            table().company()->hurry();
+            if (table().live()->asked())
+                table().live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+            return table().live()->phase() == LiveRound::Over && table().bets()->canNew();
+        }, 20000);
+        table().bets()->newBets();
+        takeSeats();
+    }
+    QCOMPARE(seatsAskedEarly(), 2);
+    key(Qt::Key_W, QStringLiteral("w"));
+    QTest::qWait(500);
+    if (const QString folder = qEnvironmentVariable("OPENSHOE_PICTURES"); !folder.isEmpty())
+        m_window->grabWindow().save(folder + QStringLiteral("/early-%1.png").arg(size.width()));
+    QQuickItem* bar = all("EarlyBar").value(0);
+    QVERIFY(bar);
+    const auto buttons = itemsOf("Button", bar);
+    QVERIFY(buttons.size() >= 4);
+    QRectF last;
+    for (const QQuickItem* button : buttons) {
+        const QRectF box = boxOf(button);
+        QVERIFY2(QRectF({}, QSizeF(size)).contains(box.adjusted(-8, 0, 8, 0)), button->property("text").toByteArray());
+        QVERIFY2(!box.intersects(last), button->property("text").toByteArray());
+        QVERIFY2(button->width() >= button->implicitWidth(), button->property("text").toByteArray());
+        last = box;
+    }
+    const QString caption = buttons.first()->property("text").toString();
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, boxOf(buttons.first()).center().toPoint());
+    const auto chosen = [this, caption] {
+        return std::ranges::any_of(table().seats()->rows(),
+                                   [&](const SeatRow& row) { return row.earlyText == caption; });
+    };
+    QTRY_VERIFY(chosen());
+    QVERIFY(table().pause()->isPaused()); // it is no answer yet
+}
+
 void CompanyWindowTest::theTableWaits_data() {
     QTest::addColumn<int>("end");
     QTest::newRow("the key again") << 0;
@@ -187,7 +266,7 @@ void CompanyWindowTest::theClockWaits() {
     QCOMPARE(table().live()->clockFraction(), left);
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
-    QTRY_VERIFY(!table().pause()->isPaused());
+    QVERIFY(!table().pause()->isPaused());
 }
 
 // A table where everything waits for the person anyway has no pause.

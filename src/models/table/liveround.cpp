@@ -239,6 +239,7 @@ std::optional<Refusal> LiveRound::watch() {
 }
 
 template <typename Opening> std::optional<Refusal> LiveRound::begin(Opening&& opening) {
+    emit acted();
     m_clock.stop();
     m_common.reset();
     setPhase(Playing);
@@ -312,6 +313,7 @@ void LiveRound::act(int intent) {
 }
 
 void LiveRound::give(Action action) {
+    emit acted();
     m_message.clear();
     m_asked.reset();
     m_clock.stop();

@@ -109,6 +109,8 @@ signals:
 
     /// What may be done now has changed: the phase, whether something is being written, whether a replay is shown.
     void turned();
+    /// The person has dealt, or answers a question.
+    void acted();
     /// The time for stakes is up.
     void bettingTimeUp();
     /// The session has answered, and what lies on the table is shown.

@@ -70,7 +70,6 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
                   m_session->state());
     m_live.setSession(m_session.get());
     m_company.setSession(m_session.get());
-    m_pause.setSession(m_session.get());
     m_rules.begin();
     m_seated = true; // only now: the window draws the table from this moment, and finds everything on it
     emit tableChanged();
@@ -87,7 +86,7 @@ void TableController::standUp() {
         return;
     m_live.setSession(nullptr);
     m_company.setSession(nullptr);
-    m_pause.setSession(nullptr);
+    m_pause.goOn();
     m_rules.begin();
     m_seated = false;
     m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows

@@ -9,17 +9,11 @@ TablePause::TablePause(LiveRound& live, TableCompany& company, ShownTable& shown
                        session::TableClock& clock, const SettingsController& settings, QObject* parent)
     : QObject(parent), m_live(live), m_company(company), m_shown(shown), m_playback(playback), m_clock(clock),
       m_settings(settings) {
+    connect(&m_live, &LiveRound::acted, this, &TablePause::goOn);
     connect(&m_live, &LiveRound::turned, this, &TablePause::follow);
     connect(&m_company, &TableCompany::changed, this, &TablePause::follow);
     connect(&m_shown, &ShownTable::begun, this, &TablePause::follow);
     connect(&m_settings, &SettingsController::changed, this, &TablePause::follow);
-}
-
-void TablePause::setSession(session::TableSession* session) {
-    goOn();
-    if (session)
-        connect(session, &session::TableSession::played, this, &TablePause::goOn);
-    follow();
 }
 
 bool TablePause::isOffered() const {

@@ -33,11 +33,9 @@ public:
 
     [[nodiscard]] bool isOffered() const;
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// The session played at; null where nobody sits here.
-    void setSession(session::TableSession* session);
 
 public slots:
-    /// Nothing where it isn't offered.
+    /// Does nothing where it isn't offered.
     void pause();
     void goOn();
     void toggle() { m_paused ? goOn() : pause(); }
