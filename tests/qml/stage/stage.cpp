@@ -2,6 +2,7 @@
 // Draws the real window to a PNG without a screen: a page, or the table at one moment of a scripted round, so that
 // every state can be looked at without playing until it comes.
 #include "app/composition.h"
+#include "app/spokenlanguage.h"
 #include "fairness/shuffle.h"
 #include "formats/scenario.h"
 #include "formats/variants.h"
@@ -150,6 +151,7 @@ int main(int argc, char** argv) {
     models::AppController& app = composition.root();
     app.settings()->setScheme(parser.value("scheme"));
     QQmlApplicationEngine engine;
+    const app::SpokenLanguage language(app, engine);
     std::unique_ptr<FromSource> live;
     if (parser.isSet("live")) {
         live = std::make_unique<FromSource>(QDir(parser.value("live")).absolutePath());
