@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frame times of the real window while it plays by itself: cards dealt and turned, chips moved, hands paid, at normal
-// speed, 1280 x 800, without a screen, drawn by the software renderer. A frame's time is the work from the moment the
+// speed, without a screen, drawn by the software renderer; games with company at a full table, the person on two of its
+// seats and on side bets, at 1280 x 800 and at 2560 x 1440. A frame's time is the work from the moment the
 // window is asked for it until it is there: polished, laid out, painted. The gap is the time from one frame to the next
 // while something moves (at most a tenth of a second; longer ones are pauses in which nothing is drawn).
 // openshoe-frames [ROUNDS [GAME …]]
 #include "app/program.h"
+#include "models/settings/settingscontroller.h"
 #include "offscreen.h"
 
 #include <QElapsedTimer>
@@ -65,7 +67,7 @@ private:
             return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
         };
         const auto late = std::count_if(times.begin(), times.end(), [](double time) { return time > frameMs; });
-        std::printf("%-12s %-5s %6zu frames   median %6.2f   95 %% %6.2f   99 %% %6.2f   worst %6.2f ms   over %.1f "
+        std::printf("%-16s %-5s %6zu frames   median %6.2f   95 %% %6.2f   99 %% %6.2f   worst %6.2f ms   over %.1f "
                     "ms: %5.2f %%\n",
                     qPrintable(game), what, times.size(), at(0.5), at(0.95), at(0.99), times.back(), frameMs,
                     100.0 * static_cast<double>(late) / static_cast<double>(times.size()));
@@ -79,18 +81,19 @@ private:
     std::vector<double> m_gaps;
 };
 
-int measure(const QString& game, int rounds) {
+int measure(const QString& game, QSize size, int rounds) {
     QTemporaryDir folder;
     app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("normal")});
+    composition.root().settings()->setCompanyFor(game, session::CompanyWish::Full);
     app::Program program(composition,
                          {.variant = game, .autoplayRounds = rounds, .seed = QStringLiteral("frames")});
     if (!program.start())
         return 1;
-    program.window()->resize(1280, 800);
+    program.window()->resize(size);
     FrameWatch watch(*program.window());
     const int code = QGuiApplication::exec();
     if (code == 0)
-        watch.print(game);
+        watch.print(QStringLiteral("%1 %2").arg(game).arg(size.width()));
     return code;
 }
 
@@ -104,8 +107,10 @@ int main(int argc, char** argv) {
     if (arguments.isEmpty())
         arguments = {QStringLiteral("deluxe"), QStringLiteral("rundown"), QStringLiteral("premium")};
     for (const QString& game : arguments) {
-        if (const int code = measure(game, rounds); code != 0)
-            return code;
+        for (const QSize size : {QSize(1280, 800), QSize(2560, 1440)}) {
+            if (const int code = measure(game, size, rounds); code != 0)
+                return code;
+        }
     }
     return 0;
 }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the real window takes in the long run, without a screen: its memory after each tenth of so many rounds of a
+// full table, played by themselves with nothing moving; then what it takes of a processor, and how many frames it
+// draws, while nobody does anything at the table for ten seconds, without a clock and with one running. Linux only:
+// /proc tells.
+// openshoe-rest [ROUNDS [GAME]]
+#include "app/program.h"
+#include "models/settings/settingscontroller.h"
+#include "models/table/tablecontroller.h"
+#include "offscreen.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace openshoe;
+
+namespace {
+
+double memoryMiB() {
+    QFile file(QStringLiteral("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    }
+    return 0;
+}
+
+/// Seconds of processor time so far.
+double processorTime() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+void wait(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void printRest(QQuickWindow& window, const char* when) {
+    constexpr int seconds = 10;
+    wait(3000); // what still fades, or was put off
+    int frames = 0;
+    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&frames] { ++frames; });
+    const double before = processorTime();
+    wait(seconds * 1000);
+    std::printf("%-24s %5.2f %% of a processor, %d frames in %d s\n", when, 100 * (processorTime() - before) / seconds,
+                frames, seconds);
+    std::fflush(stdout);
+    QObject::disconnect(counting);
+}
+
+void stakeSomething(models::TableController& table) {
+    for (const models::SeatRow& seat : table.seats()->rows()) {
+        if (seat.canTake)
+            table.bets()->takeSeat(seat.seatNumber);
+        if (!seat.canTake && !seat.mine)
+            continue;
+        table.bets()->minStake(seat.seatNumber, models::TableBets::MainPlace);
+        return;
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    drawOffscreen(argc, argv);
+    QGuiApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    const int rounds = std::max(10, arguments.value(0, QStringLiteral("2000")).toInt());
+    const QString game = arguments.value(1, QStringLiteral("deluxe"));
+    QTemporaryDir folder;
+    app::Composition composition({.dataFolder = folder.path(), .variant = {}, .speed = QStringLiteral("off")});
+    models::SettingsController& settings = *composition.root().settings();
+    settings.setCompanyFor(game, session::CompanyWish::Full);
+    models::TableController& table = *composition.root().table();
+    int played = 0;
+    QObject::connect(&table, &models::TableController::roundShown, &application, [&] {
+        if (++played % (rounds / 10) == 0) {
+            std::printf("%6d rounds %8.1f MiB\n", played, memoryMiB());
+            std::fflush(stdout);
+        }
+    });
+    app::Program program(composition, {.variant = game, .autoplayRounds = rounds, .seed = QStringLiteral("rest")});
+    if (!program.start())
+        return 1;
+    program.window()->resize(1280, 800);
+    if (const int code = QGuiApplication::exec(); code != 0)
+        return code;
+    table.bets()->newBets();
+    table.bets()->clear();
+    printRest(*program.window(), "at rest");
+    settings.setBetClock(QStringLiteral("120"));
+    stakeSomething(table);
+    printRest(*program.window(), "with the clock running");
+    return table.clock().isRunning() ? 0 : 1;
+}
