@@ -91,11 +91,19 @@ QString rowText(ChartSection::Value section, const std::string& label) {
 }
 
 QString cellTitle(ChartSection::Value section, const std::string& label, const analysis::Column& column) {
-    const QString title = ChartWords::tr("%1 against %2").arg(handText(section, label), columnText(column));
-    if (!column.exposed && !column.hint)
-        return title;
-    const QString sight = sightText(column);
-    return title + QStringLiteral(", ") + sight[0].toLower() + sight.mid(1);
+    const auto title = [&](const QString& sentence) {
+        return sentence.arg(handText(section, label), columnText(column));
+    };
+    if (column.exposed)
+        return title(ChartWords::tr("%1 against %2, both cards open"));
+    if (!column.hint)
+        return title(ChartWords::tr("%1 against %2"));
+    switch (*column.hint) {
+    case engine::HoleClass::Small: return title(ChartWords::tr("%1 against %2, hidden card small"));
+    case engine::HoleClass::Medium: return title(ChartWords::tr("%1 against %2, hidden card medium"));
+    case engine::HoleClass::Large: break;
+    }
+    return title(ChartWords::tr("%1 against %2, hidden card large"));
 }
 
 QString cellTitle(const analysis::CellDifference& cell) {
