@@ -46,6 +46,8 @@ QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
         for (int h = 1; h <= state.seat(seat).handCount; ++h) {
             const HandNumber hand{static_cast<std::uint8_t>(h)};
             const Play* play = state.find(StakeKind::Main, PlayerNumber{0}, seat, hand);
+            if (!play) // on somebody else's hand
+                play = state.find(StakeKind::Behind, PlayerNumber{0}, seat, hand);
             if (!play)
                 continue;
             values << QString::number(handValue(state.seat(seat).hand(hand).cards).total);
@@ -55,9 +57,9 @@ QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
     const QString sign = net < base::Money{} ? QString() : QStringLiteral("+");
     return QStringLiteral("round %1 %2 %3-%4 %5 %6%7")
         .arg(round)
-        .arg(QString::fromStdString(rules.id), values.join(u','))
+        .arg(QString::fromStdString(rules.id), values.isEmpty() ? QStringLiteral("none") : values.join(u','))
         .arg(handValue(state.dealer.cards).total)
-        .arg(results.join(u','), sign, QString::fromStdString(net.text()));
+        .arg(results.isEmpty() ? QStringLiteral("none") : results.join(u','), sign, QString::fromStdString(net.text()));
 }
 
 AutoPlayer::AutoPlayer(models::AppController& controller, QQuickWindow* window, Options options,
