@@ -26,48 +26,24 @@ TableBets::TableBets(ShownTable& shown, LiveRound& live, TableMessage& message, 
 // --- Chips.
 
 void TableBets::layRack(const RuleSet& rules, const std::string& money) {
-    m_rack = rackFor(rules, money);
+    m_rack.lay(rules, money);
     followChips();
-    const Limit* limit = rules.limitIn(money);
-    m_selectedChip = 0;
-    for (std::size_t i = 0; i < m_rack.size() && limit; ++i) {
-        if (m_rack[i] <= std::max(limit->min, m_rack.front()))
-            m_selectedChip = static_cast<int>(i);
-    }
     emit selectedChipChanged();
 }
 
 void TableBets::followRules() {
-    const auto held = static_cast<std::size_t>(m_selectedChip);
-    const Money inHand = held < m_rack.size() ? m_rack[held] : Money{};
-    layRack(m_live.session()->rules(), m_live.session()->key().currency);
-    if (const auto same = std::ranges::find(m_rack, inHand); same != m_rack.end())
-        setSelectedChip(static_cast<int>(same - m_rack.begin()));
+    m_rack.layAnew(m_live.session()->rules(), m_live.session()->key().currency);
+    emit selectedChipChanged();
     follow();
 }
 
 void TableBets::followChips() {
-    std::vector<ChipRow> rows;
-    if (m_live.session()) {
-        const Money left = slip().left();
-        for (const Money value : m_rack) {
-            ChipRow row{.valueText = amountText(value),
-                        .label = chipLabel(value),
-                        .value = static_cast<double>(value.minorUnits()),
-                        .colorKey = chipKey(value)};
-            row.accessibleName = tr("Chip %1").arg(chipKey(value));
-            row.affordable = left >= value;
-            rows.push_back(std::move(row));
-        }
-    }
-    m_chips.setRows(std::move(rows));
+    m_chips.setRows(m_live.session() ? m_rack.rows(slip().left()) : std::vector<ChipRow>());
 }
 
 void TableBets::setSelectedChip(int index) {
-    if (index == m_selectedChip || index < 0 || index >= m_chips.count())
-        return;
-    m_selectedChip = index;
-    emit selectedChipChanged();
+    if (m_rack.select(index))
+        emit selectedChipChanged();
 }
 
 void TableBets::walletChanged(Money wallet) {
@@ -137,16 +113,16 @@ template <typename Amount> void TableBets::change(int seat, int place, Amount&& 
 
 void TableBets::addChip(int seat, int place) {
     const session::Place at = placeAt(seat, place);
-    if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
-        return;
-    answerTo(slip().add(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
+    const auto chip = m_rack.inHand();
+    if (chip && beginStakes())
+        answerTo(slip().add(at, *chip), at);
 }
 
 void TableBets::removeChip(int seat, int place) {
     const session::Place at = placeAt(seat, place);
-    if (m_selectedChip >= static_cast<int>(m_rack.size()) || !beginStakes())
-        return;
-    answerTo(slip().takeOff(at, m_rack[static_cast<std::size_t>(m_selectedChip)]), at);
+    const auto chip = m_rack.inHand();
+    if (chip && beginStakes())
+        answerTo(slip().takeOff(at, *chip), at);
 }
 
 void TableBets::setStake(int seat, int place, const QString& typed) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/table/chipsmodel.h"
+#include "models/table/chiprack.h"
 #include "models/table/confirmation.h"
 #include "models/table/liveround.h"
 
@@ -47,7 +47,7 @@ public:
               QObject* parent = nullptr);
 
     [[nodiscard]] ChipsModel* chips() { return &m_chips; }
-    [[nodiscard]] int selectedChip() const { return m_selectedChip; }
+    [[nodiscard]] int selectedChip() const { return m_rack.selected(); }
     void setSelectedChip(int index);
     [[nodiscard]] bool canDeal() const { return m_can.deal; }
     [[nodiscard]] bool canUndo() const { return m_can.undo; }
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] bool isAllIn() const;
     /// The chips that fit the limits of that game in that currency, and one of them in hand.
     void layRack(const engine::RuleSet& rules, const std::string& money);
-    /// Other rules are shown at the same table: their chips, of which the one in hand is kept where it is among them.
+    /// Other rules are shown at the same table: their chips.
     void followRules();
     /// Says why a stake of that size can't be placed now, whatever the rules and the wallet allow; empty where it can.
     using Hindrance = std::function<QString(base::Money stake)>;
@@ -150,11 +150,10 @@ private:
     TableMessage& m_message;
     const SettingsController& m_settings;
     ChipsModel m_chips;
-    std::vector<base::Money> m_rack;
+    ChipRack m_rack;
     Hindrance m_hindrance;
     Abilities m_can;
     QString m_totalStake;
-    int m_selectedChip = 0;
 };
 
 } // namespace openshoe::models
