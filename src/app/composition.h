@@ -56,7 +56,8 @@ private:
     // In the order in which they need each other.
     catalogue::Catalogue m_games;
     catalogue::FolderWatch m_gamesWatch{m_games};
-    session::Analyst m_analyst;
+    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>(); ///< of all who ask one
+    session::Analyst m_analyst{m_analyser};
     models::GameFigures m_figures{m_games, m_analyst};
     models::Archive m_archive{m_games};
     models::Notices m_notices;
@@ -64,12 +65,12 @@ private:
     models::BackupsModel m_backups;
     models::TroubleController m_trouble{m_backups};
     models::DataFile m_data;
-    session::PricingQueue m_pricing;
+    session::PricingQueue m_pricing{m_analyser};
     models::AccountsModel m_accounts{m_archive, m_settings, m_notices};
     models::LobbyModel m_lobby{m_archive, m_figures, m_settings, m_accounts};
     session::LimitKeeper m_keeper;
     models::LimitsController m_limits{m_keeper, m_notices};
-    models::TableController m_table{m_settings, &m_keeper};
+    models::TableController m_table{m_settings, &m_keeper, m_analyser};
     models::SeatingController m_seating{{.games = m_games,
                                          .data = m_data,
                                          .accounts = m_accounts,
@@ -78,7 +79,7 @@ private:
                                          .trouble = m_trouble,
                                          .notices = m_notices}};
     models::CoachController m_coach{m_table, m_settings, m_analyst};
-    models::ReviewController m_review{m_archive, m_table, m_notices};
+    models::ReviewController m_review{m_archive, m_table, m_notices, m_analyser};
     models::MistakesModel m_mistakes{m_archive, m_review};
     models::RundownModel m_rundown{m_archive};
     models::RundownModel m_pastRounds{m_archive};

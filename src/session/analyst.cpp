@@ -41,7 +41,8 @@ struct Analyst::Worker {
     };
     using What = std::variant<Figures, Advice, Judgement, Comparison, Price, double>; // the last: progress
 
-    explicit Worker(Analyst& owner) : analyst(owner), thread([this] { run(); }) {}
+    Worker(Analyst& owner, std::shared_ptr<analysis::Analyser> shared)
+        : analyst(owner), analyser(std::move(shared)), thread([this] { run(); }) {}
     ~Worker() {
         {
             const std::lock_guard lock(mutex);
@@ -71,7 +72,7 @@ struct Analyst::Worker {
     };
 
     Analyst& analyst;
-    analysis::Analyser analyser;
+    std::shared_ptr<analysis::Analyser> analyser;
     std::mutex mutex;
     std::condition_variable wake;
     std::optional<Hand> advice;
@@ -149,15 +150,15 @@ bool Analyst::Worker::doPrice(const Change& work) {
         return stopping || isUrgent() || !price || price->ticket != work.ticket;
     };
     Price result;
-    const auto now = analyser.edge(work.rules, givesWay);
-    const auto before = now && engine::validate(work.before) ? analyser.edge(work.before, givesWay) : std::nullopt;
+    const auto now = analyser->edge(work.rules, givesWay);
+    const auto before = now && engine::validate(work.before) ? analyser->edge(work.before, givesWay) : std::nullopt;
     if (!now || givesWay())
         return false;
     result.expectation = now->expectation;
     if (before)
         result.before = before->expectation;
     answer(work.ticket, result);
-    result.sideBets = analyser.sideBets(work.rules);
+    result.sideBets = analyser->sideBets(work.rules);
     answer(work.ticket, std::move(result));
     return true;
 }
@@ -170,7 +171,7 @@ bool Analyst::Worker::doGame(const Game& work, bool looked) {
         return looked ? std::ranges::none_of(looks, [&](const Game& game) { return game.ticket == work.ticket; })
                       : !looks.empty() || comparison;
     };
-    const Figures result = engine::validate(work.rules) ? analyser.analyse(work.rules, givesWay) : nullptr;
+    const Figures result = engine::validate(work.rules) ? analyser->analyse(work.rules, givesWay) : nullptr;
     if (!result && givesWay())
         return false;
     answer(work.ticket, result);
@@ -185,7 +186,7 @@ bool Analyst::Worker::doComparison(const Pair& work) {
     Comparison result;
     if (engine::validate(work.a) && engine::validate(work.b)) {
         auto compared =
-            analysis::compare(analyser, work.a, work.b, givesWay, [&](double done) { answer(work.ticket, done); });
+            analysis::compare(*analyser, work.a, work.b, givesWay, [&](double done) { answer(work.ticket, done); });
         if (!compared)
             return false;
         result = std::make_shared<const analysis::Comparison>(std::move(*compared));
@@ -202,14 +203,15 @@ void Analyst::Worker::answer(Ticket ticket, What what) {
     emit analyst.answered(QPrivateSignal{});
 }
 
-Analyst::Analyst(QObject* parent) : QObject(parent), m_worker(std::make_unique<Worker>(*this)) {
+Analyst::Analyst(std::shared_ptr<analysis::Analyser> analyser, QObject* parent)
+    : QObject(parent), m_worker(std::make_unique<Worker>(*this, std::move(analyser))) {
     connect(this, &Analyst::answered, this, &Analyst::takeAnswer, Qt::QueuedConnection);
 }
 
 Analyst::~Analyst() = default;
 
 Analyst::Figures Analyst::known(const engine::RuleSet& rules) const {
-    return m_worker->analyser.remembered(rules);
+    return m_worker->analyser->remembered(rules);
 }
 
 int Analyst::calculations() const {

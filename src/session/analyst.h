@@ -38,7 +38,9 @@ public:
         std::optional<std::vector<analysis::SideBetFigures>> sideBets;
     };
 
-    explicit Analyst(QObject* parent = nullptr);
+    /// Remembers what it has found in that analyser.
+    explicit Analyst(std::shared_ptr<analysis::Analyser> analyser = std::make_shared<analysis::Analyser>(),
+                     QObject* parent = nullptr);
     /// Stops within a few milliseconds; nothing is answered after it.
     ~Analyst() override;
 

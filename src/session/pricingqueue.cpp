@@ -10,7 +10,8 @@ using namespace storage;
 
 Q_LOGGING_CATEGORY(pricingLog, "openshoe.pricing")
 
-PricingQueue::PricingQueue(QObject* parent) : QObject(parent) {}
+PricingQueue::PricingQueue(std::shared_ptr<analysis::Analyser> analyser, QObject* parent)
+    : QObject(parent), m_analyser(std::move(analyser)) {}
 
 PricingQueue::~PricingQueue() {
     close();

@@ -20,7 +20,8 @@ class PricingQueue : public QObject {
     Q_OBJECT
 
 public:
-    explicit PricingQueue(QObject* parent = nullptr);
+    explicit PricingQueue(std::shared_ptr<analysis::Analyser> analyser = std::make_shared<analysis::Analyser>(),
+                          QObject* parent = nullptr);
     ~PricingQueue() override;
 
     /// From now on prices what this store lacks, which must be open to play and outlive close().
@@ -52,7 +53,7 @@ private:
     bool m_fill = false;
     bool m_stopping = false;
     bool m_working = false;
-    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
+    std::shared_ptr<analysis::Analyser> m_analyser;
     /// Of the game played last: laying out its side bets and their spread takes longer than a round's prices.
     struct Known {
         engine::RuleSet rules;

@@ -3,7 +3,6 @@
 #include "session/tablesession.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace openshoe::session {
@@ -11,41 +10,23 @@ namespace openshoe::session {
 using namespace engine;
 
 void TableSession::setCompany(CompanyWish wish, std::shared_ptr<analysis::Analyser> analyser) {
-    if (analyser)
-        m_analyser = std::move(analyser);
+    m_strategy.use(std::move(analyser));
     if (std::exchange(m_wish, wish) == wish)
         return;
     lookUpStrategy();
     followCompany();
 }
 
+// A round that was found may have company that isn't wished for any more: what it needs is found when it is asked for.
 void TableSession::lookUpStrategy() {
-    m_lookUpStopped->store(true);
-    m_lookUpStopped = std::make_shared<std::atomic<bool>>(false);
-    m_strategy = {};
     if (m_wish == CompanyWish::Nobody || !mayHaveCompany(rules()))
-        return;
-    if (!m_analyser)
-        m_analyser = std::make_shared<analysis::Analyser>();
-    m_strategy = std::async(std::launch::async, [rules = m_key.rules, analyser = m_analyser, stop = m_lookUpStopped] {
-                     return basicPlayer(rules, *analyser, [stop] { return stop->load(); });
-                 }).share();
-}
-
-// A round that was found may have company that isn't wished for any more.
-const analysis::BasicPlayer& TableSession::strategy() {
-    if (!m_strategy.valid()) {
-        if (!m_analyser)
-            m_analyser = std::make_shared<analysis::Analyser>();
-        std::promise<std::shared_ptr<const analysis::BasicPlayer>> here;
-        here.set_value(basicPlayer(rules(), *m_analyser));
-        m_strategy = here.get_future().share();
-    }
-    return *m_strategy.get();
+        m_strategy.stop();
+    else
+        m_strategy.start(rules());
 }
 
 bool TableSession::companyIsReady() const {
-    return !m_strategy.valid() || m_strategy.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    return m_strategy.isReady();
 }
 
 CompanyTable TableSession::companyTable() const {
@@ -123,7 +104,7 @@ std::optional<Refusal> TableSession::answerForCompany() {
     if (!asked)
         return Refusal::NotYourTurn;
     return perform(
-        companyAnswer(rules(), m_state, *asked, companySeed(m_shoe->seed.seed, m_state.firstCard), strategy()));
+        companyAnswer(rules(), m_state, *asked, companySeed(m_shoe->seed.seed, m_state.firstCard), m_strategy.player(rules())));
 }
 
 } // namespace openshoe::session

@@ -20,7 +20,6 @@ TableSession::TableSession(Journal& journal, TableKey key, QObject* parent)
 
 TableSession::~TableSession() {
     *m_alive = false;
-    m_lookUpStopped->store(true);
 }
 
 template <typename T>
@@ -117,7 +116,7 @@ void TableSession::resume(const KeptTable& kept) {
     }
     resetSlip();
     auto recovery = recover(rules(), kept.round->events, m_cards, rules().onSilence == OnSilence::Auto,
-                            companyAnswers(rules(), m_shoe->seed.seed, m_analyser));
+                            companyAnswers(rules(), m_shoe->seed.seed, m_strategy.analyser()));
     if (!recovery) {
         fail(recovery.error());
         return;

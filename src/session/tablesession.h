@@ -5,12 +5,11 @@
 #include "session/company.h"
 #include "session/journal.h"
 #include "session/refit.h"
+#include "session/strategylookup.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <functional>
-#include <future>
 #include <memory>
 #include <vector>
 
@@ -186,7 +185,6 @@ private:
     [[nodiscard]] CompanyTable companyTable() const;
     void followCompany();
     void lookUpStrategy();
-    [[nodiscard]] const analysis::BasicPlayer& strategy();
     void accept(engine::TableState next, const engine::Events& events);
     void afterRound();
     void resume(const KeptTable& kept);
@@ -222,10 +220,7 @@ private:
     Condition m_condition;
     CompanyWish m_wish = CompanyWish::Nobody;
     CompanyDraft m_company;
-    std::shared_ptr<analysis::Analyser> m_analyser;
-    /// Set where nobody waits for the strategy any more.
-    std::shared_ptr<std::atomic<bool>> m_lookUpStopped = std::make_shared<std::atomic<bool>>(false);
-    std::shared_future<std::shared_ptr<const analysis::BasicPlayer>> m_strategy; ///< for the rules in force
+    StrategyLookup m_strategy; ///< for the rules in force
     base::Error m_failure;
     bool m_busy = false;
     bool m_recovered = false;

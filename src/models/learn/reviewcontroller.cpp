@@ -20,8 +20,9 @@ using namespace engine;
 using session::Exercise;
 using storage::LessonRow;
 
-ReviewController::ReviewController(Archive& archive, TableController& table, Notices& notices, QObject* parent)
-    : QObject(parent), m_archive(archive), m_table(table), m_notices(notices) {
+ReviewController::ReviewController(Archive& archive, TableController& table, Notices& notices,
+                                   std::shared_ptr<analysis::Analyser> analyser, QObject* parent)
+    : QObject(parent), m_archive(archive), m_table(table), m_notices(notices), m_analyser(std::move(analyser)) {
     connect(table.quiz(), &TableQuiz::answered, this, &ReviewController::onAnswered);
     connect(table.quiz(), &TableQuiz::questionChanged, this, &ReviewController::changed);
     connect(table.quiz(), &TableQuiz::ended, this, &ReviewController::end);

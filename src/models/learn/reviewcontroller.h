@@ -51,7 +51,9 @@ class ReviewController : public QObject {
 
 public:
     /// All must outlive it.
-    ReviewController(Archive& archive, TableController& table, Notices& notices, QObject* parent = nullptr);
+    ReviewController(Archive& archive, TableController& table, Notices& notices,
+                     std::shared_ptr<analysis::Analyser> analyser = std::make_shared<analysis::Analyser>(),
+                     QObject* parent = nullptr);
 
     [[nodiscard]] bool isActive() const { return m_stage != ReviewStage::None; }
     [[nodiscard]] ReviewStage::Value stage() const { return m_stage; }
@@ -116,7 +118,7 @@ private:
     Archive& m_archive;
     TableController& m_table;
     Notices& m_notices;
-    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
+    std::shared_ptr<analysis::Analyser> m_analyser;
     Kind m_kind = Kind::Round;
     ReviewStage::Value m_stage = ReviewStage::None;
     int m_question = 0; ///< grows with each decision asked for: an answer of the archive to an older one is dropped

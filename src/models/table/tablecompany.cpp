@@ -10,8 +10,9 @@
 namespace openshoe::models {
 
 TableCompany::TableCompany(ShownTable& shown, LiveRound& live, session::PlaybackQueue& playback,
-                           SettingsController& settings, QObject* parent)
-    : QObject(parent), m_shown(shown), m_live(live), m_playback(playback), m_settings(settings) {
+                           SettingsController& settings, std::shared_ptr<analysis::Analyser> analyser, QObject* parent)
+    : QObject(parent), m_shown(shown), m_live(live), m_playback(playback), m_settings(settings),
+      m_analyser(std::move(analyser)) {
     connect(&m_settings, &SettingsController::changed, this, &TableCompany::applySettings);
     connect(&m_settings, &SettingsController::companyChosen, this, &TableCompany::applySettings);
     connect(&m_shown, &ShownTable::begun, this, &TableCompany::followWish);
@@ -38,7 +39,7 @@ void TableCompany::applySettings() {
     if (!m_session)
         return;
     m_driver->setPace(static_cast<session::CompanyPace>(pace()));
-    m_session->setCompany(static_cast<session::CompanyWish>(wish()));
+    m_session->setCompany(static_cast<session::CompanyWish>(wish()), m_analyser);
     followWish();
 }
 

@@ -35,9 +35,9 @@ class TableCompany : public QObject {
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY thinkingChanged)
 
 public:
-    /// All must outlive it.
+    /// All must outlive it. Null: each table's session has an analyser of its own.
     TableCompany(ShownTable& shown, LiveRound& live, session::PlaybackQueue& playback, SettingsController& settings,
-                 QObject* parent = nullptr);
+                 std::shared_ptr<analysis::Analyser> analyser, QObject* parent = nullptr);
     ~TableCompany() override;
 
     [[nodiscard]] PeopleModel* people() { return &m_people; }
@@ -79,6 +79,7 @@ private:
     LiveRound& m_live;
     session::PlaybackQueue& m_playback;
     SettingsController& m_settings;
+    std::shared_ptr<analysis::Analyser> m_analyser;
     session::TableSession* m_session = nullptr;
     QString m_thinking;                     ///< as last announced
     std::tuple<bool, int, int> m_announced; ///< whether it is offered, the wish, the pace

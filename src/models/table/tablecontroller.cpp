@@ -13,10 +13,11 @@ namespace openshoe::models {
 
 using session::TableSession;
 
-TableController::TableController(SettingsController& settings, session::LimitKeeper* limits, QObject* parent)
+TableController::TableController(SettingsController& settings, session::LimitKeeper* limits,
+                                 std::shared_ptr<analysis::Analyser> analyser, QObject* parent)
     : QObject(parent), m_settings(settings), m_limits(limits), m_shown(m_playback),
       m_live(m_shown, m_playback, m_clock, m_message, settings), m_bets(m_shown, m_live, m_message, settings),
-      m_company(m_shown, m_live, m_playback, settings),
+      m_company(m_shown, m_live, m_playback, settings, std::move(analyser)),
       m_pause(m_live, m_company, m_shown, m_playback, m_clock, settings),
       m_replay(m_shown, m_playback, m_live, m_message, settings),
       m_quiz(m_shown, m_live, m_message), m_rules(m_shown, m_live) {

@@ -62,9 +62,10 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::SeatsModel* seats READ seats CONSTANT)
 
 public:
-    /// Both must outlive the table. Without `limits` nothing limits the stakes but rules and wallet.
+    /// Both must outlive the table. Without `limits` nothing limits the stakes but rules and wallet; without `analyser`
+    /// each session has one of its own.
     explicit TableController(SettingsController& settings, session::LimitKeeper* limits = nullptr,
-                             QObject* parent = nullptr);
+                             std::shared_ptr<analysis::Analyser> analyser = nullptr, QObject* parent = nullptr);
     ~TableController() override;
 
     [[nodiscard]] ShownTable* shown() { return &m_shown; }
