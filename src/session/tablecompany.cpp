@@ -103,8 +103,8 @@ std::optional<Refusal> TableSession::answerForCompany() {
     const auto asked = companyQuestion();
     if (!asked)
         return Refusal::NotYourTurn;
-    return perform(
-        companyAnswer(rules(), m_state, *asked, companySeed(m_shoe->seed.seed, m_state.firstCard), m_strategy.player(rules())));
+    const std::uint64_t seed = companySeed(m_shoe->seed.seed, m_state.firstCard);
+    return perform(companyAnswer(rules(), m_state, *asked, seed, m_strategy.player(rules())));
 }
 
 } // namespace openshoe::session
