@@ -488,6 +488,7 @@ void AccessTest::sitDown(const QString& variant) {
                     !table->shown()->commitment().isEmpty());
     }
     m_app->setPage(AppController::Table);
+    table->pause()->goOn();
     finishRound();
     (void)settled();
     if (QAccessibleInterface* panel = find({.role = QAccessible::Button, .name = QStringLiteral("Show the Rundown")}))
