@@ -5,8 +5,11 @@
 #include "formats/datafolder.h"
 
 #include <QApplication>
+#include <QIcon>
 
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
 
 using namespace openshoe;
 
@@ -17,22 +20,55 @@ int refuse(const base::Error& error) {
     return 2;
 }
 
+// Only words are asked for: no window, and no display, is needed.
+bool asksForWords(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return argument == std::string_view("--help") || argument == std::string_view("--version");
+    });
+}
+
+// Qt would end the program without a word that a person understands.
+bool hasDisplay(int argc, char** argv) {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    const bool named = std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return std::string_view(argument).find("-platform") != std::string_view::npos;
+    });
+    return named || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return argc > 0 && argv;
+#endif
+}
+
+int tell(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    const auto options = app::readOptions(QCoreApplication::arguments());
+    if (!options)
+        return refuse(options.error());
+    const QString text = options->showHelp ? app::helpText() : QStringLiteral("openshoe " OPENSHOE_VERSION "\n");
+    std::fputs(qPrintable(text), stdout);
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
+    if (asksForWords(argc, argv))
+        return tell(argc, argv);
+    if (!hasDisplay(argc, argv)) {
+        std::fputs("openshoe: there is no display to open a window on; openshoe-cli needs none\n", stderr);
+        return 1;
+    }
     QApplication application(argc, argv); // Qt Charts needs one
     QCoreApplication::setApplicationName(QStringLiteral("openshoe"));
     QGuiApplication::setApplicationDisplayName(models::AppController::productName());
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.openshoe.OpenShoe")); // whose icon the window has
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/openshoe/art/app/openshoe.svg")));
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
 
     const auto options = app::readOptions(QCoreApplication::arguments());
     if (!options)
         return refuse(options.error());
-    if (options->showHelp || options->showVersion) {
-        const QString text = options->showHelp ? app::helpText() : QStringLiteral("openshoe " OPENSHOE_VERSION "\n");
-        std::fputs(qPrintable(text), stdout);
-        return 0;
-    }
     const bool plays = options->autoplayRounds > 0;
     app::Composition composition({.dataFolder = options->dataFolder,
                                   .variant = plays ? QString() : options->variant,

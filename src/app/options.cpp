@@ -4,6 +4,7 @@
 #include "formats/datafolder.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 
 namespace openshoe::app {
 
@@ -28,6 +29,8 @@ void addOptions(QCommandLineParser& parser) {
         {QStringLiteral("version"), QStringLiteral("Print the version.")},
         {QStringLiteral("help"), QStringLiteral("Print this.")},
     });
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A game's rule file: opens that game at once."),
+                                 QStringLiteral("[FILE]"));
 }
 
 } // namespace
@@ -37,8 +40,9 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     addOptions(parser);
     if (!parser.parse(arguments))
         return base::inputError({}, parser.errorText().toStdString());
-    if (!parser.positionalArguments().isEmpty())
-        return base::inputError(parser.positionalArguments().first().toStdString(), "the window takes options only");
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return base::inputError(files[1].toStdString(), "the window takes one rule file");
     Options options;
     options.showVersion = parser.isSet(QStringLiteral("version"));
     options.showHelp = parser.isSet(QStringLiteral("help"));
@@ -48,6 +52,10 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     if (options.dataFolder.isEmpty())
         options.dataFolder = formats::defaultDataFolder();
     options.variant = parser.value(QStringLiteral("variant"));
+    if (!files.isEmpty() && !options.variant.isEmpty())
+        return base::inputError(files[0].toStdString(), "a game is named by --variant already");
+    if (!files.isEmpty())
+        options.variant = QFileInfo(files[0]).absoluteFilePath();
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
     options.speed = parser.value(QStringLiteral("speed"));
     const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),

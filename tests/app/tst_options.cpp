@@ -2,6 +2,7 @@
 #include "app/options.h"
 #include "app/windowplace.h"
 
+#include <QDir>
 #include <QRect>
 #include <QTest>
 
@@ -25,6 +26,13 @@ private slots:
         QCOMPARE(options->seed, QStringLiteral("abc"));
     }
 
+    // As a double click gives it.
+    void aRuleFileIsAGame() {
+        const auto options = readOptions({"openshoe", "mine.openshoe.json"});
+        QVERIFY(options);
+        QVERIFY(QDir::isAbsolutePath(options->variant) && options->variant.endsWith(u"/mine.openshoe.json"));
+    }
+
     void nothingIsFine() {
         const auto options = readOptions({"openshoe"});
         QVERIFY(options);
@@ -42,7 +50,8 @@ private slots:
         QTest::newRow("screenshots alone") << QStringList{"--screenshots", "x"};
         QTest::newRow("seed alone") << QStringList{"--seed", "x"};
         QTest::newRow("all alone") << QStringList{"--variant", "all"};
-        QTest::newRow("a word") << QStringList{"classic"};
+        QTest::newRow("two files") << QStringList{"mine.json", "yours.json"};
+        QTest::newRow("a file and a game") << QStringList{"mine.json", "--variant", "classic"};
         QTest::newRow("empty folder") << QStringList{"--data", ""};
     }
 

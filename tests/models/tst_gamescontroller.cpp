@@ -271,7 +271,7 @@ private slots:
         m_notices->dismiss();
         m_kept->share("classic", QUrl("https://example.org/x.json"), false);
         QVERIFY(told().contains("is not a file on this computer"));
-        QCOMPARE(m_kept->fileNameOf("a:b c"), QStringLiteral("a_b_c"));
+        QCOMPARE(m_kept->fileNameOf("a:b c"), QStringLiteral("a_b_c.openshoe"));
     }
 
     void anEditorIsOfferedWhereThereIsOne() {

@@ -215,7 +215,7 @@ void GamesController::tellTakenIn(const QStringList& names) {
 }
 
 QString GamesController::fileNameOf(const QString& gameId) const {
-    return formats::variantFileName(gameId.toStdString());
+    return formats::variantFileName(gameId.toStdString()) + QStringLiteral(".openshoe");
 }
 
 void GamesController::share(const QString& gameId, const QUrl& file, bool replace) {
