@@ -42,6 +42,23 @@ endif()
 include(CheckIPOSupported)
 check_ipo_supported(RESULT openshoe_ipo LANGUAGES CXX OUTPUT openshoe_ipo_refused)
 
+# What is handed out is hard to misuse should a reader of foreign files have a hole: canaries, checked copies, read-only
+# tables of addresses, addresses nobody can guess, marked targets of jumps.
+if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT MSVC)
+  add_compile_options(-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+  include(CheckCXXCompilerFlag)
+  check_cxx_compiler_flag(-fcf-protection openshoe_marked_jumps)
+  if(openshoe_marked_jumps)
+    add_compile_options(-fcf-protection)
+  endif()
+  include(CheckPIESupported)
+  check_pie_supported()
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+  if(CMAKE_SYSTEM_NAME STREQUAL Linux)
+    add_link_options(-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack)
+  endif()
+endif()
+
 # Some files of a floor compiled as one: half the work for a first build, more for the next after a small change.
 if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Says of a class in a file taken in what is meant for headers.
