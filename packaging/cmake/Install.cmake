@@ -65,13 +65,13 @@ if(UNIX AND NOT APPLE)
   endforeach()
   install(FILES ${PROJECT_SOURCE_DIR}/resources/app/openshoe.svg RENAME ${openshoe_id}.svg
     DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-  install(FILES ${linux}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+  install(FILES ${linux}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/openshoe)
   set(changes ${PROJECT_BINARY_DIR}/changelog.gz)
   add_custom_command(OUTPUT ${changes}
     COMMAND ${Python3_EXECUTABLE} ${linux}/make_changelog.py ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${changes}
     DEPENDS ${linux}/make_changelog.py ${PROJECT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
   list(APPEND installed ${changes})
-  install(FILES ${changes} DESTINATION ${CMAKE_INSTALL_DOCDIR})
+  install(FILES ${changes} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/openshoe)
 endif()
 add_custom_target(openshoe_installed DEPENDS openshoe openshoe-cli ${installed})
 
@@ -79,9 +79,11 @@ set(CPACK_PACKAGE_NAME openshoe)
 set(CPACK_PACKAGE_VENDOR "The Open Shoe maintainers")
 set(CPACK_PACKAGE_CONTACT "The Open Shoe maintainers <maintainers@openshoe.example>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "blackjack room whose shoe is open")
-set(CPACK_PACKAGE_DESCRIPTION "The blackjack of six real casinos for play money, without a connection: a table with\
- other people at it, a shuffle that anyone can verify, every round on record, one's own rules, and an exact analyser\
- that knows the price of every decision.")
+string(JOIN "\n" CPACK_PACKAGE_DESCRIPTION
+  "The blackjack of six real casinos for play money, without a connection:"
+  "a table with other people at it, a shuffle that anyone can verify, every"
+  "round on record, one's own rules, and an exact analyser that knows the"
+  "price of every decision.")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${OPENSHOE_HOMEPAGE})
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)

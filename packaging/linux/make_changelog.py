@@ -6,12 +6,14 @@ import gzip
 import pathlib
 import re
 import sys
+import textwrap
 
 source, out = sys.argv[1:]
 pages = []
 for version, date, text in re.findall(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)\n+(.*?)(?=\n## |\Z)",
                                       pathlib.Path(source).read_text(), re.M | re.S):
-    items = "\n".join("  * " + " ".join(item.split()) for item in re.split(r"^- ", text, flags=re.M) if item.strip())
+    items = "\n".join(textwrap.fill(" ".join(item.split()), 78, initial_indent="  * ", subsequent_indent="    ")
+                      for item in re.split(r"^- ", text, flags=re.M) if item.strip())
     day = datetime.datetime.fromisoformat(date).strftime("%a, %d %b %Y 12:00:00 +0000")
     pages.append(f"openshoe ({version}) unstable; urgency=medium\n\n{items}\n\n"
                  f" -- The Open Shoe maintainers <maintainers@openshoe.example>  {day}\n")
