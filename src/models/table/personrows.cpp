@@ -48,6 +48,13 @@ void nameRow(PersonRow& row) {
             : Table::tr("%1: %2, %3", "who, what they have left, what they do").arg(who, row.stackText, told);
 }
 
+// On a plate there is room for a word.
+QString decisionText(const RuleSet& rules, Action action) {
+    const bool follows = action == Action::FollowDouble || action == Action::FollowSplit;
+    return follows ? Table::tr("Follows", "somebody else's double or split, with the bet behind")
+                   : actionCaption(rules, action);
+}
+
 // What somebody's plays of this round came to; nothing while one of them is open.
 std::optional<Money> netOf(const TableState& state, PlayerNumber player) {
     std::optional<Money> net;
@@ -96,7 +103,7 @@ std::vector<PersonRow> rowsOfRound(const ShownTable& shown, const std::optional<
             const bool here = mine.seat == 0 || seats.size() == 1;
             mine.thinking = thinking && thinking->player == number && (here || thinking->seat.value == mine.seat);
             if (decided && decided->player == number && (here || decided->seat.value == mine.seat))
-                mine.decisionText = actionCaption(shown.rules(), decided->action);
+                mine.decisionText = decisionText(shown.rules(), decided->action);
             nameRow(mine);
         }
     }
