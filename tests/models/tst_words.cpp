@@ -119,6 +119,13 @@ private slots:
             QVERIFY(refusalText(static_cast<Refusal>(i)).size() > 10);
     }
 
+    // Whoever bet behind somebody who doesn't play the next round is told so, and no amount.
+    void nobodyToBetBehind() {
+        const session::BetSlip::Problem problem{Refusal::SeatEmpty, {test::seat(7), StakeKind::Behind, -1}, {}};
+        QCOMPARE(problemText(problem, test::game("deluxe")),
+                 QStringLiteral("Nobody plays on spot 7 in the next round. Change the bets."));
+    }
+
     void racks_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("currency");

@@ -300,6 +300,8 @@ QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rul
     case Refusal::SeatEmpty:
         if (problem.place.kind == StakeKind::Side)
             return Words::tr("The side bet on spot %1 needs a stake on the spot.").arg(spot);
+        if (problem.place.kind == StakeKind::Behind)
+            return Words::tr("Nobody plays on spot %1 in the next round. Change the bets.").arg(spot);
         return Words::tr("Place at least %1.").arg(amountText(problem.needed));
     case Refusal::BelowMinimum:
         if (problem.place.kind == StakeKind::Side) {
