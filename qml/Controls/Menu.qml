@@ -18,10 +18,16 @@ T.Menu {
     delegate: MenuRow { }
     contentItem: ListView {
         implicitHeight: contentHeight
-        implicitWidth: contentItem.childrenRect.width
+        implicitWidth: {
+            let widest = 0
+            for (let i = 0; i < control.count; ++i)
+                widest = Math.max(widest, control.itemAt(i)?.implicitWidth ?? 0)
+            return widest
+        }
         model: control.contentModel
         currentIndex: control.currentIndex
-        interactive: false
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
         clip: true
     }
     background: PopupSurface { }

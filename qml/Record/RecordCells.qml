@@ -22,6 +22,7 @@ Item {
     required property bool addition
     property bool heading: false
 
+    readonly property bool tight: width < Theme.space(215)
     readonly property real unit: (width - 2 * Theme.spaceM) / 100
 
     implicitHeight: Theme.controlHeightSmall
@@ -39,11 +40,11 @@ Item {
         property bool figures: false
         anchors.left: root.left
         anchors.leftMargin: Theme.spaceM + from * root.unit
-        width: span * root.unit - Theme.spaceS
+        width: span * root.unit - Theme.spaceXs
         height: root.height
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: figures ? Text.AlignRight : Text.AlignLeft
-        role: root.heading ? "caption" : "body"
+        role: root.heading || root.tight ? "caption" : "body"
         muted: root.heading
         strong: root.heading || root.addition
         elide: Text.ElideRight
@@ -55,12 +56,13 @@ Item {
         visible: root.addition
         color: Theme.accentSoft
     }
-    Cell { from: 0; span: 17; text: root.timeText; muted: true }
-    Cell { from: 17; span: 7; text: root.roundText; figures: true }
-    Cell { from: 25; span: 19; text: root.gameName }
-    Cell { from: 44; span: 12; text: root.kind }
-    Cell { from: 56; span: 11; text: root.stakeText; figures: true }
-    Cell { from: 67; span: 11; text: root.returnedText; figures: true }
+    Cell { from: 0; span: 18; text: root.timeText; muted: true }
+    Cell { from: 18; span: 7; text: root.roundText; figures: true }
+    Cell { from: 25.5; span: 16.5; text: root.gameName }
+    // Money that was added belongs to no game.
+    Cell { from: root.addition ? 25.5 : 42; span: root.addition ? 30 : 13; text: root.kind }
+    Cell { from: 55; span: 11; text: root.stakeText; figures: true }
+    Cell { from: 66; span: 12; text: root.returnedText; figures: true }
     Cell { from: 79; span: 9; text: root.resultText }
     Cell { from: 87; span: 13; text: root.balanceText; figures: true }
 

@@ -28,19 +28,22 @@ FocusScope {
         anchors.verticalCenter: title.verticalCenter
         spacing: Theme.spaceS
         ComboBox {
-            width: Theme.space(44)
+            width: Math.max(Theme.space(28), Math.min(Theme.space(44), root.pageWidth - title.implicitWidth
+                            - practise.width - repeat.width - 3 * parent.spacing))
             name: qsTr("Kind")
             model: root.mistakes.kinds
             currentIndex: root.mistakes.kind
             onActivated: index => root.mistakes.kind = index
         }
         Button {
+            id: practise
             text: qsTr("Practise hands like these")
             iconName: "chip"
             enabled: root.mistakes.askable
             onClicked: root.mistakes.practise()
         }
         Button {
+            id: repeat
             text: qsTr("Repeat what is due")
             iconName: "repeat"
             kind: "primary"

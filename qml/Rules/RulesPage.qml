@@ -23,15 +23,13 @@ FocusScope {
         x: (root.width - width) / 2
         width: root.pageWidth
         height: Theme.controlHeight + 2 * Theme.spaceL
-        Label {
+        PageTitle {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - chooser.width - compare.width - 2 * Theme.spaceL
-            text: root.rules.gameName === "" ? qsTr("Rules")
-                : root.rules.playedIn === "" ? qsTr("Rules of %1").arg(root.rules.gameName) : root.rules.gameName
-            role: "headline"
-            font.family: Theme.printFamily
-            elide: Text.ElideRight
+            whole: root.rules.gameName === "" ? brief
+                 : root.rules.playedIn === "" ? qsTr("Rules of %1").arg(root.rules.gameName) : root.rules.gameName
+            brief: qsTr("Rules")
         }
         Button {
             id: compare

@@ -22,6 +22,19 @@ SettingsGroup {
         return all
     }
 
+    readonly property list<string> scales: {
+        const all = []
+        for (let i = 0; i < settings.interfaceScales.length; ++i)
+            all.push(settings.interfaceScales[i])
+        return all
+    }
+    readonly property list<string> scaleLabels: {
+        const all = []
+        for (let i = 0; i < scales.length; ++i)
+            all.push(qsTr("%1 %").arg(scales[i]))
+        return all
+    }
+
     title: qsTr("Look")
     pages: ["look"]
     changedPages: settings.changedPages
@@ -45,6 +58,19 @@ SettingsGroup {
         to: 1.6
         current: root.settings.textScale
         onMoved: value => root.settings.textScale = value
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Interface size")
+        description: Theme.uiScale < Theme.chosenScale
+                     ? qsTr("This window has room for %1 %.").arg(Math.round(Theme.uiScale * 100)) : ""
+        also: qsTr("zoom scale dpi buttons bigger smaller larger everything")
+        ComboBox {
+            name: qsTr("Interface size")
+            model: root.scaleLabels
+            currentIndex: root.scales.indexOf(root.settings.interfaceScale)
+            onActivated: index => root.settings.interfaceScale = root.scales[index]
+        }
     }
     SwatchRow {
         sought: root.sought

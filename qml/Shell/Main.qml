@@ -19,6 +19,8 @@ T.ApplicationWindow {
     property bool cameFromTable: false
     /// Of the words at the table's foot: the table makes room for what is more than its own bar.
     property real bannerHeight: 0
+    /// The largest scale at which the window still holds what every page needs, in steps of 5 %.
+    readonly property real roomScale: Math.max(1, Math.floor(20 * Math.min(width / 768, height / 480)) / 20)
     readonly property bool troubled: app.trouble.kind !== TroubleController.None
     onTroubledChanged: {
         menu.close()
@@ -50,6 +52,8 @@ T.ApplicationWindow {
     }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textScale }
+    Binding { target: Theme; property: "chosenScale"; value: Number(window.app.settings.interfaceScale) / 100 }
+    Binding { target: Theme; property: "roomScale"; value: window.roomScale }
     Binding { target: Theme; property: "cardBack"; value: window.app.settings.cardBack }
     Binding { target: Theme; property: "fourColour"; value: window.app.settings.fourColour }
     Binding { target: Theme; property: "feltChoice"; value: window.app.settings.felt }

@@ -74,6 +74,7 @@ Panel {
         required property string share
         required property string worths
 
+        // The cards and the play are told first, then by how much, then how often.
         height: root.line
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5")
@@ -100,7 +101,8 @@ Panel {
         Figure {
             id: gain
             anchors.right: share.left
-            width: Theme.space(14)
+            visible: row.width >= Theme.space(44)
+            width: visible ? Theme.space(14) : 0
             text: "+" + row.gain
             Accessible.ignored: true
         }
@@ -108,7 +110,8 @@ Panel {
             id: share
             anchors.right: parent.right
             anchors.rightMargin: Theme.spaceM
-            width: Theme.space(20)
+            visible: row.width >= Theme.space(64)
+            width: visible ? Theme.space(20) : 0
             text: row.share
             Accessible.ignored: true
         }

@@ -14,16 +14,21 @@ Column {
 
     Item {
         width: root.width
-        height: Theme.controlHeight
+        // One under the other where they don't stand side by side.
+        height: Theme.controlHeight + (beside ? 0 : back.height)
+        readonly property bool beside: title.implicitWidth + back.implicitWidth <= width
         Label {
+            id: title
             anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.controlHeight
+            verticalAlignment: Text.AlignVCenter
             text: qsTr("Try other rules")
             role: "title"
         }
         Button {
+            id: back
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.bottom: parent.bottom
             text: qsTr("Take back")
             kind: "ghost"
             iconName: "undo"

@@ -26,15 +26,13 @@ FocusScope {
         x: (root.width - width) / 2
         width: root.pageWidth
         height: Theme.controlHeight + 2 * Theme.spaceM
-        Label {
+        PageTitle {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - tools.width - Theme.spaceL
-            text: root.comparison.shown ? qsTr("Compare") : root.strategy.gameName === "" ? qsTr("Strategy")
-                : qsTr("Best play of %1").arg(root.strategy.gameName)
-            role: "headline"
-            font.family: Theme.printFamily
-            elide: Text.ElideRight
+            whole: root.comparison.shown || root.strategy.gameName === "" ? brief
+                 : qsTr("Best play of %1").arg(root.strategy.gameName)
+            brief: root.comparison.shown ? qsTr("Compare") : qsTr("Strategy")
         }
         Row {
             id: tools

@@ -16,6 +16,8 @@ Rectangle {
     readonly property bool atStart: replay.moment <= 0
     readonly property bool atEnd: replay.moment >= count - 1
     readonly property bool tight: width < Theme.space(290)
+    /// Still less room: what happens is told, what else says itself by its sign.
+    readonly property bool bare: width < Theme.space(225)
 
     signal elsewhereAsked()
 
@@ -97,6 +99,7 @@ Rectangle {
             role: "caption"
             muted: true
             lineHeight: 1
+            visible: !root.bare
         }
         Icon {
             name: root.replay.noteWarns ? "warning" : ""
@@ -118,9 +121,9 @@ Rectangle {
         }
         ComboBox {
             name: qsTr("Speed of the replay")
-            displayText: qsTr("Speed: %1").arg(currentText)
-            Accessible.name: displayText
-            implicitWidth: Theme.space(38)
+            displayText: root.bare ? currentText : Accessible.name
+            Accessible.name: qsTr("Speed: %1").arg(currentText)
+            implicitWidth: Theme.space(root.bare ? 30 : 38)
             focusPolicy: Qt.TabFocus
             model: speeds.labels
             currentIndex: speeds.values.indexOf(root.replay.speed)
@@ -143,12 +146,20 @@ Rectangle {
             onClicked: root.replay.verify()
         }
         Button {
-            text: qsTr("Stop replay")
+            id: stop
+            readonly property string name: qsTr("Stop replay")
+            text: root.bare ? "" : name
+            Accessible.name: name
             keyHint: root.tight ? "" : qsTr("Esc")
             iconName: "close"
             kind: "primary"
             focusPolicy: Qt.TabFocus
             onClicked: root.replay.stop()
+            Tip {
+                text: stop.name
+                keyHint: qsTr("Esc")
+                wanted: root.bare && stop.hovered
+            }
         }
     }
 }

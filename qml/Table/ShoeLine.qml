@@ -11,7 +11,9 @@ Pressable {
     required property string commitmentShort
     required property int shoeNumber
     required property int cardsLeft
+    /// Little room: without the shoe's number; still less: without what it is committed to.
     property bool tight: false
+    property bool bare: false
 
     text: qsTr("Shoe %1, commitment %2, %3 cards left").arg(shoeNumber).arg(commitmentShort).arg(cardsLeft)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -40,6 +42,7 @@ Pressable {
         }
         Label {
             text: control.commitmentShort === "" ? "" : control.commitmentShort + "…"
+            visible: !control.bare
             role: "caption"
             muted: true
             lineHeight: 1

@@ -126,7 +126,7 @@ Item {
         colour: root.colour
         size: root.chipSize * 0.7
         x: -width / 2 - root.chipSize * 0.5
-        y: plate.y - height * 0.6
+        y: plate.y - height * 0.9
         visible: letter !== "" && plate.visible
     }
     Plate {

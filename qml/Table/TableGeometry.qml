@@ -18,8 +18,9 @@ QtObject {
 
     readonly property real middle: width / 2
     readonly property real gap: Theme.spaceXs
-    /// Type on plates: as everywhere, larger on a large table.
-    readonly property int plateFont: Math.round(Math.max(Theme.fontBody, Math.min(Theme.fontBody * 2, height * 0.017)))
+    /// Type on plates: as everywhere, larger on a large table; never so large that plates lie on each other.
+    readonly property int plateFont: Math.round(Math.min(
+        Math.max(Theme.fontBody, Math.min(Theme.fontBody * 2, height * 0.017)), height * 0.033))
     readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
     readonly property real plateHeight: Math.round(plateFont * 1.4) + Theme.spaceXs
     readonly property real railWidth: Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))

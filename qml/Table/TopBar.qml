@@ -76,6 +76,7 @@ Rectangle {
             shoeNumber: root.table.shown.shoeNumber
             cardsLeft: root.table.shown.cardsLeft
             tight: root.tight
+            bare: root.width < Theme.space(225)
             visible: !root.table.quiz.active // a decision made again is from no shoe in use
             onClicked: root.fairnessAsked()
         }

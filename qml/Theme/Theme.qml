@@ -18,8 +18,10 @@ QtObject {
     property bool reducedMotion: false
     /// Text size as a factor, 0.8 … 1.6.
     property real textScale: 1.0
-    /// Interface size as a factor, 0.8 … 1.5, on top of the screen's own scaling.
-    property real uiScale: 1.0
+    /// Interface size as a factor, 0.8 … 2, on top of the screen's own scaling: what was chosen, and the most that the
+    /// window has room for.
+    property real chosenScale: 1.0
+    property real roomScale: 2.0
     /// Card back: "brass", "midnight" or "claret".
     property string cardBack: "brass"
     /// Four suit colours instead of two.
@@ -31,6 +33,8 @@ QtObject {
         colorGroup: SystemPalette.Active
     }
 
+    /// The factor in force for type, spacing and controls.
+    readonly property real uiScale: Math.min(chosenScale, roomScale)
     readonly property bool dark: scheme === "dark" || (scheme !== "light" && system.window.hslLightness < 0.5)
 
     // ---- Colours by role --------------------------------------------------------------------------------------------
@@ -157,12 +161,14 @@ QtObject {
     readonly property string monoFamily: firstFamily(["Cascadia Mono", "SF Mono", "Noto Sans Mono", "Ubuntu Mono",
                                                       "DejaVu Sans Mono", "Menlo", "Consolas"])
 
-    readonly property int fontCaption: Math.round(12 * textScale * uiScale)
-    readonly property int fontBody: Math.round(14 * textScale * uiScale)
-    readonly property int fontLabel: Math.round(15 * textScale * uiScale)
-    readonly property int fontTitle: Math.round(18 * textScale * uiScale)
-    readonly property int fontHeadline: Math.round(24 * textScale * uiScale)
-    readonly property int fontDisplay: Math.round(36 * textScale * uiScale)
+    /// Whatever makes type larger or smaller is a factor of this.
+    readonly property real typeScale: textScale * uiScale
+    readonly property int fontCaption: Math.round(12 * typeScale)
+    readonly property int fontBody: Math.round(14 * typeScale)
+    readonly property int fontLabel: Math.round(15 * typeScale)
+    readonly property int fontTitle: Math.round(18 * typeScale)
+    readonly property int fontHeadline: Math.round(24 * typeScale)
+    readonly property int fontDisplay: Math.round(36 * typeScale)
     readonly property int weightText: Font.Normal
     readonly property int weightStrong: Font.DemiBold
 
@@ -190,9 +196,9 @@ QtObject {
     readonly property int radiusS: space(1)
     readonly property int radiusM: space(2)
     readonly property int radiusL: space(3)
-    readonly property int hairline: 1
-    readonly property int focusWidth: 2
-    readonly property int focusGap: 2
+    readonly property int hairline: Math.max(1, Math.floor(uiScale))
+    readonly property int focusWidth: Math.max(2, space(0.5))
+    readonly property int focusGap: Math.max(2, space(0.5))
     readonly property real disabledOpacity: 0.45
     readonly property real dimmedOpacity: 0.62
 

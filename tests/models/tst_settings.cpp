@@ -43,6 +43,7 @@ private slots:
         QSignalSpy changed(&settings, &SettingsController::changed);
         settings.setScheme(QStringLiteral("purple"));
         settings.setTextScale(9);
+        settings.setInterfaceScale(QStringLiteral("300"));
         settings.setDecisionClock(QStringLiteral("3"));
         settings.setDecisionClock(QStringLiteral("#"));
         settings.setCoach(QString());
@@ -53,11 +54,12 @@ private slots:
     void aFileEditedByHandDoesNoHarm() {
         QFile edited(file());
         QVERIFY(edited.open(QIODevice::WriteOnly));
-        edited.write("[look]\nscheme=plaid\ntextScale=99\n[sound]\ncards=loud\n[clocks]\nbet=-5\n");
+        edited.write("[look]\nscheme=plaid\ntextScale=99\ninterfaceScale=0\n[sound]\ncards=loud\n[clocks]\nbet=-5\n");
         edited.close();
         SettingsController settings(file());
         QCOMPARE(settings.scheme(), QStringLiteral("system"));
         QCOMPARE(settings.textScale(), 1.6);
+        QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
         QCOMPARE(settings.volumeCards(), 0.7);
         QCOMPARE(settings.betSeconds(15), 15);
     }

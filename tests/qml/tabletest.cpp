@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tabletest.h"
 
+#include "formats/scenario.h"
+#include "formats/variants.h"
+#include "places.h"
+
+#include <QFile>
+#include <QJsonDocument>
 #include <QTest>
 
 #include <algorithm>
 
+using namespace openshoe;
 using namespace openshoe::models;
 
 bool TableTest::offers(Intent::Value action) {
@@ -53,4 +60,26 @@ void TableTest::dealToATurn() {
             return;
     }
     QFAIL("no round came to a turn");
+}
+
+void TableTest::show(const QString& scene) {
+    QFile file(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/qml/stage/scenes/%1.json").arg(scene));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const formats::VariantCatalogue games;
+    const QJsonValue json = QJsonDocument::fromJson(file.readAll()).object();
+    const auto scenario = formats::scenarioFromJson(
+        json, scene.toStdString(), [&](const std::string& id) { return games.load(QString::fromStdString(id)); });
+    QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+    engine::TableState state;
+    state.currency = scenario->currency;
+    state.players = scenario->players;
+    const auto& shoe = std::get<std::vector<engine::Card>>(*scenario->rounds.front().shoe);
+    const auto result = engine::playScript(scenario->rules, state, scenario->rounds.front().script, shoe);
+    QVERIFY(result);
+    openGame(QString::fromStdString(scenario->rules.id));
+    replay().start(scenario->rules, result->events,
+                   {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, scenario->rules.decks}},
+                   QStringLiteral("Round 17"));
+    QTRY_VERIFY(replay().isActive());
+    replay().toStart();
 }

@@ -16,6 +16,9 @@ protected:
     void stake(int spot);
     /// Plays on by Stand and No until the result lies there.
     void finishRound();
+    [[nodiscard]] openshoe::models::TableReplay& replay() { return *table().replay(); }
+    /// Shows that scene of the stage from its start.
+    void show(const QString& scene);
     /// Deals until the person is asked for a turn.
     void dealToATurn();
 };

@@ -315,6 +315,18 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               return differs(QStringLiteral("the text"), m_window->property("font").value<QFont>().pixelSize(),
                              static_cast<int>(std::lround(14 * value.toDouble())));
           }}},
+        {QStringLiteral("look/interfaceScale"),
+         {QStringLiteral("Interface size"),
+          {},
+          [this] { m_window->resize(1920, 1200); },
+          [this](const QString& value) {
+              const double factor = value.toDouble() / 100;
+              return differs(QStringLiteral("the text"), m_window->property("font").value<QFont>().pixelSize(),
+                             static_cast<int>(std::lround(14 * factor))) +
+                     differs(QStringLiteral("the field's height"),
+                             find(QAccessible::EditableText, QStringLiteral("Find a setting"))->rect().height(),
+                             static_cast<int>(std::lround(40 * factor)));
+          }}},
         {QStringLiteral("look/cardBack"),
          {QStringLiteral("Card back"), classic, playARound,
           [this, atTable](const QString& value) {

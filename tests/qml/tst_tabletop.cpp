@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, with a scripted round on its table: what lies there, what stands around it, and what the
 // dealer says. Nothing lies on what is to be read.
-#include "places.h"
 #include "tabletest.h"
 
-#include "formats/scenario.h"
-#include "formats/variants.h"
 #include "models/settings/settingscontroller.h"
 
-#include <QFile>
-#include <QJsonDocument>
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -59,43 +54,18 @@ private slots:
     void goldenRulesAreCelebrated();
 
 private:
-    [[nodiscard]] TableReplay& replay() { return *table().replay(); }
     [[nodiscard]] QQuickItem* one(const char* type) const { return all(type).value(0); }
     /// What the dealer says now.
     [[nodiscard]] QString words() const {
         const QQuickItem* speech = one("DealerSpeech");
         return speech ? speech->property("words").toString() : QString();
     }
-    /// Shows that scene of the stage from its start.
-    void show(const QString& scene);
 };
 
 void TabletopTest::init() {
     newFolder();
     open();
     QVERIFY(m_app->data()->isReady());
-}
-
-void TabletopTest::show(const QString& scene) {
-    QFile file(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/qml/stage/scenes/%1.json").arg(scene));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const formats::VariantCatalogue games;
-    const QJsonValue json = QJsonDocument::fromJson(file.readAll()).object();
-    const auto scenario = formats::scenarioFromJson(
-        json, scene.toStdString(), [&](const std::string& id) { return games.load(QString::fromStdString(id)); });
-    QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
-    engine::TableState state;
-    state.currency = scenario->currency;
-    state.players = scenario->players;
-    const auto& shoe = std::get<std::vector<engine::Card>>(*scenario->rounds.front().shoe);
-    const auto result = engine::playScript(scenario->rules, state, scenario->rounds.front().script, shoe);
-    QVERIFY(result);
-    openGame(QString::fromStdString(scenario->rules.id));
-    replay().start(scenario->rules, result->events,
-                   {.seed = {fairness::Seed(fairness::Seed::Bytes{}), {}, 1, scenario->rules.decks}},
-                   QStringLiteral("Round 17"));
-    QTRY_VERIFY(replay().isActive());
-    replay().toStart();
 }
 
 // Live and shown once more alike: it follows the events.

@@ -33,6 +33,7 @@ constexpr std::array settings{
     Setting{"look/cardBack", "brass", "brass|midnight|claret"},
     Setting{"look/felt", "", "|emerald|midnight|burgundy|lagoon|green|charcoal"},
     Setting{"look/textScale", "1", nullptr, 0.8, 1.6},
+    Setting{"look/interfaceScale", "100", "80|90|100|110|125|150|175|200"},
     Setting{"table/speed", "normal", "off|fast|normal|slow"},
     Setting{"table/reducedMotion", "false"},
     Setting{"table/dealersWords", "true"},
@@ -185,6 +186,10 @@ void SettingsController::choose(const char* key, const QString& next) {
 
 QStringList SettingsController::languages() const {
     return valuesOf(QStringLiteral("language/code"));
+}
+
+QStringList SettingsController::interfaceScales() const {
+    return valuesOf(QStringLiteral("look/interfaceScale"));
 }
 
 QString SettingsController::animationSpeed() const {

@@ -38,6 +38,9 @@ class SettingsController : public QObject {
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     /// 0.8 … 1.6.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
+    /// How large everything in the window is, in per cent: one of `interfaceScales`.
+    Q_PROPERTY(QString interfaceScale READ interfaceScale WRITE setInterfaceScale NOTIFY changed)
+    Q_PROPERTY(QStringList interfaceScales READ interfaceScales CONSTANT)
     /// What the dealer says is written beside the cards.
     Q_PROPERTY(bool dealersWords READ dealersWords WRITE setDealersWords NOTIFY changed)
     Q_PROPERTY(bool confirmSurrender READ confirmSurrender WRITE setConfirmSurrender NOTIFY changed)
@@ -77,6 +80,8 @@ public:
     [[nodiscard]] QString language() const { return word("language/code"); }
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] double textScale() const { return number("look/textScale"); }
+    [[nodiscard]] QString interfaceScale() const { return word("look/interfaceScale"); }
+    [[nodiscard]] QStringList interfaceScales() const;
     [[nodiscard]] bool dealersWords() const { return flag("table/dealersWords"); }
     [[nodiscard]] bool confirmSurrender() const { return flag("table/confirmSurrender"); }
     [[nodiscard]] bool confirmAllIn() const { return flag("table/confirmAllIn"); }
@@ -99,6 +104,7 @@ public:
     void setVolumeResults(double value) { putNumber("sound/results", value); }
     void setLanguage(const QString& value) { choose("language/code", value); }
     void setTextScale(double value) { putNumber("look/textScale", value); }
+    void setInterfaceScale(const QString& value) { choose("look/interfaceScale", value); }
     void setDealersWords(bool value) { put("table/dealersWords", value); }
     void setConfirmSurrender(bool value) { put("table/confirmSurrender", value); }
     void setConfirmAllIn(bool value) { put("table/confirmAllIn", value); }

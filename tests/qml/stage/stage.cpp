@@ -132,6 +132,8 @@ int main(int argc, char** argv) {
          {"width", "Width of the window.", "pixels", "1280"},
          {"height", "Height of the window.", "pixels", "800"},
          {"scale", "Scale of the screen.", "factor", "1"},
+         {"interface", "Size of everything in the window, as the settings offer it.", "per cent", "100"},
+         {"text", "Size of the text.", "factor", "1"},
          {"scheme", "dark or light.", "scheme", "dark"},
          {"speed", "off, fast, normal, slow.", "speed", "off"},
          {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
@@ -150,6 +152,8 @@ int main(int argc, char** argv) {
                                   .variant = parser.value("variant"), .speed = parser.value("speed")});
     models::AppController& app = composition.root();
     app.settings()->setScheme(parser.value("scheme"));
+    app.settings()->setInterfaceScale(parser.value("interface"));
+    app.settings()->setTextScale(parser.value("text").toDouble());
     QQmlApplicationEngine engine;
     const app::SpokenLanguage language(app, engine);
     std::unique_ptr<FromSource> live;

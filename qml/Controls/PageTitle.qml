@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+
+/// What a page is called. Where there is no room for all of `whole`, `brief` stands there.
+Label {
+    id: root
+
+    required property string whole
+    property string brief: whole
+
+    text: metrics.advanceWidth <= width ? whole : brief
+    role: "headline"
+    font.family: Theme.printFamily
+    elide: Text.ElideRight
+    Accessible.name: whole
+
+    TextMetrics {
+        id: metrics
+        font: root.font
+        text: root.whole
+    }
+}
