@@ -21,7 +21,7 @@ T.Menu {
         implicitWidth: {
             let widest = 0
             for (let i = 0; i < control.count; ++i)
-                widest = Math.max(widest, control.itemAt(i)?.implicitWidth ?? 0)
+                widest = Math.max(widest, (control.itemAt(i) as T.MenuItem)?.implicitWidth ?? 0)
             return widest
         }
         model: control.contentModel

@@ -51,7 +51,7 @@ Pressable {
             Accessible.ignored: true
         }
         Label {
-            text: qsTr("%1 cards").arg(control.cardsLeft)
+            text: control.bare ? String(control.cardsLeft) : qsTr("%1 cards").arg(control.cardsLeft)
             role: "caption"
             lineHeight: 1
             anchors.verticalCenter: parent.verticalCenter

@@ -14,6 +14,7 @@ Rectangle {
     required property bool rundownShown
 
     readonly property bool tight: width < Theme.space(280)
+    readonly property bool bare: width < Theme.space(225)
 
     signal lobbyAsked()
     signal fairnessAsked()
@@ -37,7 +38,7 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.spaceS
         anchors.rightMargin: Theme.spaceS
-        spacing: Theme.spaceS
+        spacing: root.bare ? Theme.spaceXs : Theme.spaceS
 
         IconButton {
             focusPolicy: Qt.TabFocus
@@ -76,7 +77,7 @@ Rectangle {
             shoeNumber: root.table.shown.shoeNumber
             cardsLeft: root.table.shown.cardsLeft
             tight: root.tight
-            bare: root.width < Theme.space(225)
+            bare: root.bare
             visible: !root.table.quiz.active // a decision made again is from no shoe in use
             onClicked: root.fairnessAsked()
         }

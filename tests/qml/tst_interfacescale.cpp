@@ -100,7 +100,7 @@ void InterfaceScaleTest::initTestCase() {
     stake(1);
     dealToATurn();
     finishRound();
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), QStringLiteral("full"));
+    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Nobody); // chance has no part
     openGame(QStringLiteral("deluxe"));
 }
 
