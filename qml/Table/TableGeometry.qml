@@ -32,7 +32,7 @@ QtObject {
                                          + (sideBets > 0 ? 0.68 : 0)
     readonly property real columnRest: 3 * plateHeight + railWidth + railEdge + 7 * gap
     readonly property real widest: width * 0.94 / Math.max(1, seats)
-    readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(48),
+    readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(60),
                                       (height - columnRest) / columnCards, seats > 1 ? widest / 1.7 : width / 5)))
     readonly property real cardHeight: Math.round(cardWidth * Theme.cardRatio)
 
