@@ -11,12 +11,17 @@ Image {
     property string card: ""
     property string back: Theme.cardBack
     property bool fourColour: Theme.fourColour
+    /// Another program's deck, by its id; "" for our own.
+    property string deck: Theme.deck
 
-    readonly property string faceId: "face/" + card + (fourColour ? "?deck=four" : "")
+    readonly property string faceId: deck !== "" ? "deck/" + encodeURIComponent(deck) + "/" + card
+                                                : "face/" + card + (fourColour ? "?deck=four" : "")
+    readonly property string backId: deck !== "" && Theme.deckBack !== ""
+                                     ? "deck/" + encodeURIComponent(Theme.deckBack) + "/back" : "back/" + back
 
     width: Theme.space(25)
     height: Math.round(width * Theme.cardRatio)
-    source: "image://openshoe/" + (card === "" ? "back/" + back : faceId)
+    source: "image://openshoe/" + (card === "" ? backId : faceId)
     sourceSize.width: Math.max(1, Math.round(width * Screen.devicePixelRatio))
     sourceSize.height: Math.max(1, Math.round(height * Screen.devicePixelRatio))
     smooth: true

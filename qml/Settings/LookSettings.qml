@@ -8,6 +8,7 @@ SettingsGroup {
     id: root
 
     required property SettingsController settings
+    required property DecksController decks
     required property string sought
     readonly property list<string> feltNames: {
         const all = [""]
@@ -34,6 +35,19 @@ SettingsGroup {
             all.push(qsTr("%1 %").arg(scales[i]))
         return all
     }
+
+    /// Our own decks, then those found.
+    readonly property list<string> deckValues: withOurs(["two", "four"], decks.offered)
+    readonly property list<string> deckLabels: withOurs([qsTr("Two colours"), qsTr("Four colours")], decks.names)
+    function withOurs(ours: list<string>, found: list<string>): list<string> {
+        const all = []
+        for (let i = 0; i < ours.length; ++i)
+            all.push(ours[i])
+        for (let i = 0; i < found.length; ++i)
+            all.push(found[i])
+        return all
+    }
+    Component.onCompleted: decks.look()
 
     title: qsTr("Look")
     pages: ["look"]
@@ -74,6 +88,25 @@ SettingsGroup {
     }
     SwatchRow {
         sought: root.sought
+        caption: qsTr("Cards")
+        description: root.decks.problem !== "" ? root.decks.problem
+                   : qsTr("Our own, and those of other card games on this computer.")
+        also: qsTr("deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces")
+        kind: "deck"
+        values: root.deckValues
+        labels: root.deckLabels
+        current: root.decks.problem === "" && root.settings.deck !== "" ? root.settings.deck
+               : root.settings.fourColour ? "four" : "two"
+        onChosen: value => {
+            const own = value === "two" || value === "four"
+            if (own)
+                root.settings.fourColour = value === "four"
+            root.settings.deck = own ? "" : value
+        }
+    }
+    SwatchRow {
+        sought: root.sought
+        offered: root.decks.backFrom === ""
         caption: qsTr("Card back")
         also: qsTr("deck pattern design")
         kind: "back"
@@ -92,16 +125,5 @@ SettingsGroup {
         labels: root.feltLabels
         current: root.settings.felt
         onChosen: value => root.settings.felt = value
-    }
-    SettingRow {
-        sought: root.sought
-        caption: qsTr("Four suit colours")
-        description: qsTr("Clubs green, diamonds blue.")
-        also: qsTr("4 color four-color deck hearts spades")
-        CheckSwitch {
-            name: qsTr("Four suit colours")
-            checked: root.settings.fourColour
-            onToggled: root.settings.fourColour = checked
-        }
     }
 }

@@ -18,7 +18,10 @@ Item {
     /// The control takes a line of its own.
     property bool below: false
 
-    readonly property bool found: search.found
+    /// Whether there is anything to set now.
+    property bool offered: true
+
+    readonly property bool found: offered && search.found
     readonly property SearchWords search: SearchWords {
         sought: root.sought
         text: root.caption + " " + root.description + " " + root.also

@@ -13,6 +13,7 @@ FocusScope {
     id: root
 
     required property SettingsController settings
+    required property DecksController decks
     required property AccountsModel accounts
     required property LimitsController limits
     required property BackupsModel backups
@@ -70,6 +71,7 @@ FocusScope {
             LookSettings {
                 id: look
                 settings: root.settings
+                decks: root.decks
                 sought: root.sought
             }
             TableSettings {

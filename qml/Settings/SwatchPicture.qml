@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Window
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A card back or a felt in small, its name beneath.
+/// A card, its back or a felt in small, its name beneath.
 Item {
     id: root
 
-    /// "back" or "felt".
+    /// "deck" (two or four for our own, else an id), "back" or "felt".
     required property string kind
     required property string value
     required property string text
     required property bool chosen
+
+    readonly property bool foreign: kind === "deck" && value !== "two" && value !== "four"
 
     implicitWidth: Theme.space(16)
     implicitHeight: picture.height + caption.implicitHeight + Theme.spaceM
@@ -20,12 +23,22 @@ Item {
         id: picture
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.spaceXs
-        width: root.kind === "back" ? Theme.space(10) : Theme.space(16)
-        height: root.kind === "back" ? Theme.space(14) : Theme.space(10)
+        width: root.kind === "felt" ? Theme.space(16) : Theme.space(10)
+        height: root.kind === "felt" ? Theme.space(10) : Theme.space(14)
         CardFace {
-            visible: root.kind === "back"
+            visible: root.kind !== "felt" && !root.foreign
             width: parent.width
+            deck: ""
+            card: root.kind === "deck" ? "QD" : ""
+            fourColour: root.value === "four"
             back: root.kind === "back" ? root.value : Theme.cardBack
+        }
+        Image {
+            anchors.fill: parent
+            visible: root.foreign
+            source: root.foreign ? "image://openshoe/sample/" + encodeURIComponent(root.value) : ""
+            sourceSize: Qt.size(Math.max(1, Math.round(width * Screen.devicePixelRatio)),
+                                Math.max(1, Math.round(height * Screen.devicePixelRatio)))
         }
         Rectangle {
             anchors.fill: parent
@@ -49,6 +62,8 @@ Item {
         anchors.top: picture.bottom
         anchors.topMargin: Theme.spaceXs
         anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, parent.width)
+        elide: Text.ElideRight
         text: root.text
         font.family: Theme.fontFamily
         font.pixelSize: Theme.fontCaption

@@ -4,20 +4,21 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A choice of pictures: card backs, felts.
+/// A choice of pictures: cards, their backs, felts.
 SettingRow {
     id: root
 
     required property list<string> values
     required property list<string> labels
     required property string current
-    /// "back" or "felt".
+    /// "deck", "back" or "felt".
     required property string kind
     signal chosen(string value)
 
     below: true
 
-    Row {
+    Flow {
+        width: root.width
         spacing: Theme.spaceM
         Repeater {
             model: root.values.length

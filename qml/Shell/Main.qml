@@ -54,6 +54,8 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textScale }
     Binding { target: Theme; property: "chosenScale"; value: Number(window.app.settings.interfaceScale) / 100 }
     Binding { target: Theme; property: "roomScale"; value: window.roomScale }
+    Binding { target: Theme; property: "deck"; value: window.app.decks.shown }
+    Binding { target: Theme; property: "deckBack"; value: window.app.decks.backFrom }
     Binding { target: Theme; property: "cardBack"; value: window.app.settings.cardBack }
     Binding { target: Theme; property: "fourColour"; value: window.app.settings.fourColour }
     Binding { target: Theme; property: "feltChoice"; value: window.app.settings.felt }

@@ -235,6 +235,7 @@ FocusScope {
                 anchors.fill: parent
                 focus: true
                 settings: root.app.settings
+                decks: root.app.decks
                 accounts: root.app.accounts
                 limits: root.app.limits
                 backups: root.app.backups

@@ -22,6 +22,9 @@ QtObject {
     /// window has room for.
     property real chosenScale: 1.0
     property real roomScale: 2.0
+    /// Another program's deck, by its id, for faces and for backs; "" for our own.
+    property string deck: ""
+    property string deckBack: ""
     /// Card back: "brass", "midnight" or "claret".
     property string cardBack: "brass"
     /// Four suit colours instead of two.

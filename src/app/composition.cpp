@@ -9,7 +9,10 @@ using namespace models;
 
 Composition::Composition(const Options& options)
     : m_games(formats::ownVariantsFolder(options.dataFolder)),
-      m_settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))), m_backups(options.dataFolder),
+      m_settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))),
+      m_gallery(options.gallery ? options.gallery : std::make_shared<decks::Gallery>()),
+      m_decks(options.deckFolders, m_settings, m_gallery),
+      m_backups(options.dataFolder),
       m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices),
       m_keeper(options.pauseFolder, options.clock) {
     m_settings.overrideSpeed(options.speed);

@@ -21,6 +21,9 @@ public:
         QString variant = {};     ///< a game to open at once, by id or file; empty for the lobby
         QString speed = {};       ///< overrides the setting; empty for none
         QString pauseFolder = {}; ///< where other data folders are told of a break; empty for nowhere
+        QStringList deckFolders = {}; ///< where other programs keep their cards; none for nowhere
+        /// Where the pictures of such cards are kept for whoever draws them; null: a new one.
+        std::shared_ptr<decks::Gallery> gallery = {};
         session::ReadClock clock = session::readClock; ///< by which limits and breaks are counted
     };
 
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] models::AppController& root() { return m_root; }
     [[nodiscard]] catalogue::Catalogue& games() { return m_games; }
     [[nodiscard]] const session::PricingQueue& pricing() const { return m_pricing; }
+    /// Where the pictures of other programs' cards are kept.
+    [[nodiscard]] std::shared_ptr<const decks::Gallery> gallery() const { return m_gallery; }
     /// Looks for games that have come, changed or gone unseen.
     void lookForGames() { m_gamesWatch.look(); }
 
@@ -62,6 +67,8 @@ private:
     models::Archive m_archive{m_games};
     models::Notices m_notices;
     models::SettingsController m_settings;
+    std::shared_ptr<decks::Gallery> m_gallery;
+    models::DecksController m_decks;
     models::BackupsModel m_backups;
     models::TroubleController m_trouble{m_backups};
     models::DataFile m_data;
@@ -114,6 +121,7 @@ private:
                                   .fairness = m_fairness,
                                   .games = m_gamesKept,
                                   .settings = m_settings,
+                                  .decks = m_decks,
                                   .limits = m_limits,
                                   .backups = m_backups}};
 };

@@ -73,7 +73,8 @@ int main(int argc, char** argv) {
     app::Composition composition({.dataFolder = options->dataFolder,
                                   .variant = plays ? QString() : options->variant,
                                   .speed = options->speed,
-                                  .pauseFolder = formats::defaultDataFolder()});
+                                  .pauseFolder = formats::defaultDataFolder(),
+                                  .deckFolders = decks::systemFolders()});
     if (!options->variant.isEmpty() && options->variant != u"all") {
         if (const auto game = composition.games().open(options->variant); !game)
             return refuse(game.error());

@@ -30,7 +30,8 @@ void printLine(const QString& line) {
 } // namespace
 
 Program::Program(Composition& composition, Options options)
-    : m_root(composition.root()), m_games(composition.games()), m_options(std::move(options)) {
+    : m_composition(composition), m_root(composition.root()), m_games(composition.games()),
+      m_options(std::move(options)) {
     // Whoever comes back to the window may have copied a file meanwhile.
     QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,
                      [&composition](Qt::ApplicationState state) {
@@ -43,7 +44,8 @@ Program::~Program() = default;
 
 bool Program::start() {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider); // the engine owns it
+    m_engine.addImageProvider(models::CardImageProvider::name(), // the engine owns it
+                              new models::CardImageProvider(m_composition.gallery()));
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_root)}});
     QObject::connect(&m_root, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
                      Qt::QueuedConnection);

@@ -34,6 +34,7 @@ private:
     void onFirstFrame();
     void openSound();
 
+    Composition& m_composition;
     models::AppController& m_root;
     catalogue::Catalogue& m_games;
     Options m_options;

@@ -19,6 +19,7 @@
 #include "models/lobby/seatingcontroller.h"
 #include "models/rules/rulesmodel.h"
 #include "models/settings/backupsmodel.h"
+#include "models/settings/deckscontroller.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/notices.h"
 #include "models/table/tablecontroller.h"
@@ -66,6 +67,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::FairnessController* fairness READ fairness CONSTANT)
     Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
+    Q_PROPERTY(openshoe::models::DecksController* decks READ decks CONSTANT)
     Q_PROPERTY(openshoe::models::LimitsController* limits READ limits CONSTANT)
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
@@ -97,6 +99,7 @@ public:
         FairnessController& fairness;
         GamesController& games;
         SettingsController& settings;
+        DecksController& decks;
         LimitsController& limits;
         BackupsModel& backups;
     };
@@ -130,6 +133,7 @@ public:
     [[nodiscard]] StatisticsController* statistics() { return &m_handles.statistics; }
     [[nodiscard]] FairnessController* fairness() { return &m_handles.fairness; }
     [[nodiscard]] GamesController* games() { return &m_handles.games; }
+    [[nodiscard]] DecksController* decks() { return &m_handles.decks; }
     [[nodiscard]] SettingsController* settings() { return &m_handles.settings; }
     [[nodiscard]] LimitsController* limits() { return &m_handles.limits; }
     [[nodiscard]] BackupsModel* backups() { return &m_handles.backups; }

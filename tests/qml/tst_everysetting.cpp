@@ -3,6 +3,7 @@
 // without an entry here fails: a switch that does nothing can't be added.
 #include "app/tablesounds.h"
 #include "fakesink.h"
+#include "madeupdecks.h"
 #include "windowtest.h"
 
 #include "models/settings/settingscontroller.h"
@@ -117,6 +118,8 @@ QString differs(const QString& what, const QVariant& is, const QVariant& expecte
 
 void EverySettingTest::init() {
     newFolder();
+    m_options.deckFolders = {m_folder->filePath(QStringLiteral("programs"))};
+    QVERIFY(test::writeDecks(m_options.deckFolders.first()));
     open();
     QVERIFY(m_app->data()->isReady());
     m_board = std::make_unique<sound::SoundBoard>([this] { return m_now += std::chrono::seconds(1); });
@@ -327,6 +330,22 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                              find(QAccessible::EditableText, QStringLiteral("Find a setting"))->rect().height(),
                              static_cast<int>(std::lround(40 * factor)));
           }}},
+        {QStringLiteral("look/deck"),
+         {QStringLiteral("four-color"), classic,
+          [this, playARound] {
+              showPage(AppController::Settings);
+              QTRY_COMPARE(m_app->decks()->offered().size(), 3);
+              showPage(AppController::Table);
+              playARound();
+          },
+          [this, atTable](const QString& value) {
+              atTable();
+              const QString theirs = QStringLiteral("deck/") + QString::fromLatin1(QUrl::toPercentEncoding(value));
+              return shows("source", value.isEmpty() ? QStringLiteral("openshoe/face/") : theirs)
+                         ? differs(QStringLiteral("ours"), shows("source", QStringLiteral("openshoe/face/")),
+                                   value.isEmpty())
+                         : QStringLiteral("no such cards");
+          }}},
         {QStringLiteral("look/cardBack"),
          {QStringLiteral("Card back"), classic, playARound,
           [this, atTable](const QString& value) {
@@ -351,9 +370,11 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               return shows("color", felt->property("base").toString()) ? QString() : QStringLiteral("it isn't laid");
           }}},
         {QStringLiteral("look/fourColour"),
-         {QStringLiteral("Four suit colours"), classic, playARound,
+         {QStringLiteral("four-color"), classic, playARound,
           [this, atTable](const QString& value) {
               atTable();
+              if (!settings().deck().isEmpty())
+                  return QString(); // another deck's colours are its own
               return differs(QStringLiteral("four"), shows("source", QStringLiteral("?deck=four")), value == u"true");
           }}},
         {QStringLiteral("table/speed"),
@@ -505,7 +526,7 @@ void EverySettingTest::everySettingActs() {
         QVERIFY2(chosen.contains(value),
                  qPrintable(QStringLiteral("the page offers “%1”, not “%2”").arg(chosen.join(u' '), value)));
     chosen.removeDuplicates();
-    const bool anyNumber = key.startsWith(u"clocks/");
+    const bool anyNumber = key.startsWith(u"clocks/") || key == u"look/deck"; // and any deck that is there
     QVERIFY2(anyNumber || chosen.size() == SettingsController::valuesOf(key).size(), qPrintable(chosen.join(u' ')));
 }
 

@@ -16,7 +16,8 @@ namespace openshoe::models {
 namespace {
 
 // A setting: its key (page/name), its default, and what is allowed: words parted by '|', or a range. "#" among the
-// words allows whole seconds from 5 to 120; "@" stands for the languages there are, and for the system's.
+// words allows whole seconds from 5 to 120, "~" any word (a deck may be installed again); "@" stands for the languages
+// there are, and for the system's.
 struct Setting {
     const char* key;
     const char* fallback;
@@ -30,6 +31,7 @@ constexpr std::string_view languageWords = "@";
 constexpr std::array settings{
     Setting{"look/scheme", "system", "system|light|dark"},
     Setting{"look/fourColour", "false"},
+    Setting{"look/deck", "", "|~"},
     Setting{"look/cardBack", "brass", "brass|midnight|claret"},
     Setting{"look/felt", "", "|emerald|midnight|burgundy|lagoon|green|charcoal"},
     Setting{"look/textScale", "1", nullptr, 0.8, 1.6},
@@ -75,7 +77,7 @@ QString fallbackOf(const Setting& setting) {
 
 bool isAllowed(const Setting& setting, const QString& value) {
     const QStringList words = wordsOf(setting);
-    if (words.contains(value) && value != u"#")
+    if (words.contains(QStringLiteral("~")) || (words.contains(value) && value != u"#"))
         return true;
     bool whole = false;
     const int seconds = value.toInt(&whole);
@@ -112,6 +114,7 @@ QStringList SettingsController::valuesOf(const QString& key) {
     if (setting.words) {
         QStringList words = wordsOf(setting);
         words.replaceInStrings(QStringLiteral("#"), QStringLiteral("30"));
+        words.removeAll(QStringLiteral("~"));
         return words;
     }
     if (isFlag(setting))

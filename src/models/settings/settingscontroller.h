@@ -24,6 +24,8 @@ class SettingsController : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY changed)
     /// brass, midnight, claret.
+    /// The id of a deck found on the system, whether or not it is there now; empty for our own.
+    Q_PROPERTY(QString deck READ deck WRITE setDeck NOTIFY changed)
     Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY changed)
     /// A felt's name (engine::Felt); empty for the game's own.
     Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY changed)
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] QString animationSpeed() const;
     [[nodiscard]] bool reducedMotion() const { return flag("table/reducedMotion"); }
     [[nodiscard]] bool fourColour() const { return flag("look/fourColour"); }
+    [[nodiscard]] QString deck() const { return word("look/deck"); }
     [[nodiscard]] QString cardBack() const { return word("look/cardBack"); }
     [[nodiscard]] QString felt() const { return word("look/felt"); }
     [[nodiscard]] bool soundOn() const { return flag("sound/on"); }
@@ -95,6 +98,7 @@ public:
     void setAnimationSpeed(const QString& value);
     void setReducedMotion(bool value) { put("table/reducedMotion", value); }
     void setFourColour(bool value) { put("look/fourColour", value); }
+    void setDeck(const QString& value) { choose("look/deck", value); }
     void setCardBack(const QString& value) { choose("look/cardBack", value); }
     void setFelt(const QString& value) { choose("look/felt", value); }
     void setSoundOn(bool value) { put("sound/on", value); }

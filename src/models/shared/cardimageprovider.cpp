@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QMutexLocker>
 #include <QPainter>
+#include <QPainterPath>
 #include <QSvgRenderer>
 #include <QUrl>
 #include <QUrlQuery>
@@ -97,8 +98,32 @@ QImage draw(const QString& id, const QSize& requested) {
 
 } // namespace
 
-CardImageProvider::CardImageProvider(qsizetype cacheBytes)
-    : QQuickImageProvider(QQuickImageProvider::Image), m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
+CardImageProvider::CardImageProvider(std::shared_ptr<const decks::Gallery> gallery, qsizetype cacheBytes)
+    : QQuickImageProvider(QQuickImageProvider::Image), m_gallery(std::move(gallery)),
+      m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
+
+// The index stands where a fan of cards shows it and can be read at any size, which no two decks agree on.
+QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) const {
+    const QString deck = QUrl::fromPercentEncoding(id.section(u'/', 1, 1).toUtf8());
+    const QString card = id.section(u'/', 2);
+    const bool whole = id.startsWith(QLatin1String("deck/"));
+    const QImage master = !m_gallery ? QImage() : whole ? m_gallery->picture(deck, card) : m_gallery->sample(deck);
+    if (master.isNull())
+        return {};
+    QImage image = master.scaled(fitted(requested, master.size()), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (!whole || card == u"back")
+        return image;
+    const QSizeF size = image.size();
+    QPainterPath corner; // beyond the card's own edges, so that only its inner corner is round
+    const double round = size.width() * 0.06;
+    corner.addRoundedRect(QRectF(-round, -round, size.width() * 0.26 + round, size.height() * 0.34 + round), round,
+                          round);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipPath(corner);
+    painter.drawImage(0, 0, draw(QStringLiteral("face/") + card, image.size()));
+    return image;
+}
 
 QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(requested.width()).arg(requested.height());
@@ -110,7 +135,8 @@ QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSi
             return *known;
         }
     }
-    const QImage image = draw(id, requested);
+    const bool foreign = id.startsWith(QLatin1String("deck/")) || id.startsWith(QLatin1String("sample/"));
+    const QImage image = foreign ? drawDeck(id, requested) : draw(id, requested);
     if (size != nullptr)
         *size = image.size();
     // The felt's light is as large as the window and asked for only once: it would push everything else out of the

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "decks/gallery.h"
+
 #include <QCache>
 #include <QImage>
 #include <QMutex>
 #include <QQuickImageProvider>
 #include <QString>
+
+#include <memory>
 
 namespace openshoe::models {
 
@@ -15,6 +19,8 @@ namespace openshoe::models {
 /// Ids, after "image://openshoe/":
 ///   face/AS            a card's face; "?deck=four" for four suit colours
 ///   back/brass         a card's back
+///   deck/kde%2Fsvg-oxygen/AS, …/back   a card of another deck, under our own index
+///   sample/kde%2Fsvg-oxygen            what that deck is like
 ///   chip/25            a chip seen from above
 ///   icon/menu?color=%23ECE7DC   an icon in one colour
 ///   felt/light         the lamp's light that lies on a felt
@@ -24,7 +30,9 @@ namespace openshoe::models {
 class CardImageProvider : public QQuickImageProvider {
 public:
     /// The cache holds at most `cacheBytes` of pixels; least recently used pictures go first.
-    explicit CardImageProvider(qsizetype cacheBytes = 24 * 1024 * 1024);
+    /// Other decks' pictures come from the gallery; null for none.
+    explicit CardImageProvider(std::shared_ptr<const decks::Gallery> gallery = {},
+                               qsizetype cacheBytes = 24 * 1024 * 1024);
 
     static QString name() { return QStringLiteral("openshoe"); }
 
@@ -35,6 +43,9 @@ public:
     [[nodiscard]] qsizetype cachedBytes() const;
 
 private:
+    [[nodiscard]] QImage drawDeck(const QString& id, const QSize& requested) const;
+
+    const std::shared_ptr<const decks::Gallery> m_gallery;
     mutable QMutex m_mutex;
     QCache<QString, QImage> m_cache;
 };

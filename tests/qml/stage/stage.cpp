@@ -134,6 +134,7 @@ int main(int argc, char** argv) {
          {"scale", "Scale of the screen.", "factor", "1"},
          {"interface", "Size of everything in the window, as the settings offer it.", "per cent", "100"},
          {"text", "Size of the text.", "factor", "1"},
+         {"deck", "Another program's deck, as in kde/svg-oxygen.", "id"},
          {"scheme", "dark or light.", "scheme", "dark"},
          {"speed", "off, fast, normal, slow.", "speed", "off"},
          {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
@@ -149,10 +150,12 @@ int main(int argc, char** argv) {
     QTemporaryDir fresh;
     session::MemoryJournal journal;
     app::Composition composition({.dataFolder = parser.isSet("data") ? parser.value("data") : fresh.path(),
-                                  .variant = parser.value("variant"), .speed = parser.value("speed")});
+                                  .variant = parser.value("variant"), .speed = parser.value("speed"),
+                                  .deckFolders = decks::systemFolders()});
     models::AppController& app = composition.root();
     app.settings()->setScheme(parser.value("scheme"));
     app.settings()->setInterfaceScale(parser.value("interface"));
+    app.settings()->setDeck(parser.value("deck"));
     app.settings()->setTextScale(parser.value("text").toDouble());
     QQmlApplicationEngine engine;
     const app::SpokenLanguage language(app, engine);
@@ -162,7 +165,7 @@ int main(int argc, char** argv) {
         engine.addUrlInterceptor(live.get());
     }
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider);
+    engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider(composition.gallery()));
     engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&app)}});
     engine.load(parser.isSet("live")
                     ? QUrl::fromLocalFile(QDir(parser.value("live")).absoluteFilePath(QStringLiteral("Shell/Main.qml")))

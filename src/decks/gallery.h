@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "decks/draw.h"
+
+#include <QMutex>
+
+namespace openshoe::decks {
+
+/// The pictures of the deck that is played with, and a sample of each that was looked at. Thread-safe.
+class Gallery {
+public:
+    /// That deck's, in place of the one before.
+    void show(const QString& deck, Pictures pictures);
+    void addSample(const QString& deck, const QImage& picture);
+    /// A null image where it isn't there.
+    [[nodiscard]] QImage picture(const QString& deck, const QString& card) const;
+    [[nodiscard]] QImage sample(const QString& deck) const;
+
+private:
+    mutable QMutex m_mutex;
+    QString m_deck;
+    Pictures m_pictures;
+    QHash<QString, QImage> m_samples;
+};
+
+} // namespace openshoe::decks
