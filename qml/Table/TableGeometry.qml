@@ -229,9 +229,10 @@ QtObject {
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
-        // Beside the hands of a seat that has split, each on its hand's side.
+        // Beside the hands of a seat that has split, each on its hand's side; not as far as the next seat's.
+        const beside = Math.max(cardWidth * 0.93, Math.min(cardWidth * 1.12, cellWidth - cardWidth * 0.42))
         if (kind === StakeOn.Behind && hands > 1)
-            return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * cardWidth * 1.12,
+            return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * beside,
                             at.y + sideChipSize * (0.6 - order * 0.95))
         if (kind === StakeOn.Behind)
             return Qt.point(at.x - cardWidth * 0.8, at.y + sideChipSize * (0.6 - order * 0.95))

@@ -20,6 +20,7 @@ constexpr qsizetype largestSvg = 40 * 1024 * 1024;
 constexpr int widest = 1024;
 const QString back = QStringLiteral("back");
 const QString sample = QStringLiteral("QH");
+const QString another = QStringLiteral("KH"); // a blank deck shows itself by these two
 // In the order of a sheet's rows and columns.
 constexpr std::pair<char, const char*> suits[]{{'C', "club"}, {'D', "diamond"}, {'H', "heart"}, {'S', "spade"}};
 constexpr std::pair<char, const char*> ranks[]{{'A', "1"},    {'2', "2"},     {'3', "3"},   {'4', "4"}, {'5', "5"},
@@ -116,7 +117,7 @@ base::Result<Pictures> drawAll(const Deck& deck, int width, bool sampleOnly) {
     QImage sheetRow;
     int sheetAt = -1;
     for (const Place& place : places()) {
-        if (sampleOnly && place.card != sample)
+        if (sampleOnly && place.card != sample && place.card != another)
             continue;
         QImage card;
         if (deck.form == Form::Parts) {

@@ -113,15 +113,20 @@ QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) co
     QImage image = master.scaled(fitted(requested, master.size()), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     if (!whole || card == u"back")
         return image;
-    const QSizeF size = image.size();
+    const QImage ours = draw(QStringLiteral("face/") + card, image.size());
+    const double wide = image.width() * 0.22;
+    const double round = image.width() * 0.06;
     QPainterPath corner; // beyond the card's own edges, so that only its inner corner is round
-    const double round = size.width() * 0.06;
-    corner.addRoundedRect(QRectF(-round, -round, size.width() * 0.26 + round, size.height() * 0.34 + round), round,
-                          round);
+    corner.addRoundedRect(QRectF(-round, -round, wide + round, image.height() * 0.44 + round), round, round);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipPath(corner);
-    painter.drawImage(0, 0, draw(QStringLiteral("face/") + card, image.size()));
+    // Where ours is bare, beneath the index: what the deck has there goes.
+    painter.fillRect(QRectF(image.width() * 0.02, image.height() * 0.3, wide, image.height() * 0.14),
+                     ours.pixelColor(image.width() / 9, image.height() * 2 / 5));
+    const QRectF index(0, 0, wide, image.height() * 0.34);
+    painter.drawImage(index, ours, index);
+    painter.end();
     return image;
 }
 
