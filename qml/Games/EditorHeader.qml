@@ -10,7 +10,7 @@ FocusScope {
     id: root
 
     required property RuleEditorController editor
-    required property EditorKeys keys
+    required property KeyMap keys
     required property Item keysTo
     signal leaveAsked()
     signal problemAsked()
@@ -76,14 +76,14 @@ FocusScope {
                 IconButton {
                     iconName: "undo"
                     text: qsTr("Undo")
-                    keyHint: root.keys.together(Intent.Undo)
+                    keyHint: root.keys.hints[Intent.UndoChange] ?? ""
                     enabled: root.editor.canUndo
                     onClicked: root.editor.undo()
                 }
                 IconButton {
                     iconName: "redo"
                     text: qsTr("Redo")
-                    keyHint: root.keys.together(Intent.Redo)
+                    keyHint: root.keys.hints[Intent.Redo] ?? ""
                     enabled: root.editor.canRedo
                     onClicked: root.editor.redo()
                 }

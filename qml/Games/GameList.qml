@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property GamesController games
+    required property KeyMap keys
     /// How high it may be with very many games: then it scrolls by itself.
     required property real mostHeight
     readonly property int many: 30
@@ -24,7 +25,6 @@ Item {
             games.tellFolder(entryId)
     }
 
-    readonly property GameKeys keys: GameKeys { }
     RowList {
         id: list
         name: qsTr("Games")
@@ -53,9 +53,9 @@ Item {
             onDeleteAsked: root.games.remove(entryId)
             Keys.onPressed: event => {
                 event.accepted = true
-                switch (root.keys.find(event)) {
+                switch (root.keys.find(KeyPlace.Games, event.key, event.modifiers)) {
                 case Intent.PlayGame: press(); break
-                case Intent.GameMenu: askForMenu(); break
+                case Intent.RowMenu: askForMenu(); break
                 case Intent.RenameGame: if (own) renaming.ask(entryId, name); break
                 case Intent.DeleteGame: if (own || kind === GameEntry.Unusable) root.games.remove(entryId); break
                 case Intent.RaiseGame: root.games.move(entryId, -1); break

@@ -12,12 +12,12 @@ FocusScope {
     id: root
 
     required property RuleEditorController editor
+    required property KeyMap keys
     /// The way back was chosen; the editor is closed by then.
     signal closeAsked()
 
     readonly property bool wide: width >= Theme.space(200)
     readonly property real margin: wide ? Math.max(Theme.spaceXl, (width - Theme.space(320)) / 2) : Theme.spaceM
-    readonly property EditorKeys keys: EditorKeys { }
 
     /// Back, but not over what hasn't been saved.
     function leave(): void {
@@ -30,16 +30,18 @@ FocusScope {
         editor.close()
         closeAsked()
     }
-    function perform(intent: int): void {
+    function perform(intent: int): bool {
         switch (intent) {
-        case Intent.Undo: editor.undo(); break
+        case Intent.UndoChange: editor.undo(); break
         case Intent.Redo: editor.redo(); break
         case Intent.Save: editor.save(); break
         case Intent.Find: header.takeSearch(); break
         case Intent.Further: scroll(page.height * 0.8); break
         case Intent.Nearer: scroll(-page.height * 0.8); break
         case Intent.Back: leave(); break
+        default: return false
         }
+        return true
     }
     function scroll(by: real): void {
         page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by))
@@ -55,11 +57,8 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        const intent = keys.find(event)
-        if (intent === Intent.None)
-            return
-        event.accepted = true
-        perform(intent)
+        event.accepted = perform(keys.find(KeyPlace.Editor, event.key, event.modifiers)
+                                 || keys.find(KeyPlace.Anywhere, event.key, event.modifiers))
     }
 
     Rectangle {

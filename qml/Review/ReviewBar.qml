@@ -11,6 +11,7 @@ Rectangle {
 
     required property ReviewController review
     required property TableQuiz quiz
+    required property KeyMap keys
 
     readonly property bool tight: width < Theme.space(290)
     readonly property bool asked: review.stage === ReviewStage.Asked
@@ -47,6 +48,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spaceS
         actions: root.quiz.actions
+        keys: root.keys
         worths: root.review.worths
         best: root.review.best
         // The other answers stay where they are when the ways on become more.
@@ -70,7 +72,7 @@ Rectangle {
         }
         Button {
             text: root.review.nextText
-            keyHint: root.tight ? "" : qsTr("Space")
+            keyHint: root.tight ? "" : root.keys.hints[Intent.Deal] ?? ""
             kind: "primary"
             focusPolicy: Qt.TabFocus
             visible: text !== ""
@@ -79,7 +81,7 @@ Rectangle {
         Button {
             id: stop
             text: root.tight ? "" : name
-            keyHint: root.tight ? "" : qsTr("Esc")
+            keyHint: root.tight ? "" : root.keys.hints[Intent.Back] ?? ""
             iconName: "close"
             focusPolicy: Qt.TabFocus
             readonly property string name: qsTr("Stop review")
@@ -87,7 +89,7 @@ Rectangle {
             onClicked: root.review.stop()
             Tip {
                 text: stop.name
-                keyHint: qsTr("Esc")
+                keyHint: root.keys.hints[Intent.Back] ?? ""
                 wanted: root.tight && stop.hovered
             }
         }

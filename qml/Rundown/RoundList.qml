@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property RundownModel rundown
+    required property KeyMap keys
     /// The round that is open, 0 for none.
     property int expandedRound: 0
     property alias barBeside: list.barBeside
@@ -18,7 +19,6 @@ FocusScope {
     signal reviewAsked(int roundId)
     signal elsewhereAsked(int roundId)
 
-    readonly property RundownKeys keys: RundownKeys { }
     readonly property RecordFilter filter: rundown.filter
 
     RowList {
@@ -48,7 +48,7 @@ FocusScope {
             onElsewhereAsked: id => root.elsewhereAsked(id)
             Keys.onPressed: event => {
                 event.accepted = true
-                switch (root.keys.find(event)) {
+                switch (root.keys.find(KeyPlace.Rounds, event.key, event.modifiers)) {
                 case Intent.OpenRound: clicked(); break
                 case Intent.ReplayRound: root.replayAsked(roundId); break
                 default: event.accepted = false

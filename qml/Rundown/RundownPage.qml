@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property RundownModel rundown
+    required property KeyMap keys
     /// What older decisions cost is being found out.
     required property PricingProgress pricing
     readonly property RecordFilter filter: rundown.filter
@@ -128,6 +129,7 @@ FocusScope {
         focus: true
         barBeside: true
         rundown: root.rundown
+        keys: root.keys
         onReplayAsked: roundId => root.replayAsked(roundId)
         onReviewAsked: roundId => root.reviewAsked(roundId)
         onElsewhereAsked: roundId => root.elsewhereAsked(roundId)

@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property RundownModel rundown
+    required property KeyMap keys
     signal closeAsked()
     signal replayAsked(int roundId)
     signal reviewAsked(int roundId)
@@ -111,6 +112,7 @@ FocusScope {
         x: Theme.spaceS
         width: parent.width - 2 * Theme.spaceS
         rundown: root.rundown
+        keys: root.keys
         onReplayAsked: roundId => root.replayAsked(roundId)
         onReviewAsked: roundId => root.reviewAsked(roundId)
         onElsewhereAsked: roundId => root.elsewhereAsked(roundId)

@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property GamesController games
+    required property KeyMap keys
     required property string sought
     /// How high the list may be where there are very many.
     required property real mostHeight
@@ -57,6 +58,7 @@ Column {
             y: Theme.spaceXs
             width: parent.width - 2 * Theme.spaceS
             games: root.games
+            keys: root.keys
             mostHeight: root.mostHeight
         }
     }

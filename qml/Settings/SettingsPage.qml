@@ -14,6 +14,8 @@ FocusScope {
 
     required property SettingsController settings
     required property DecksController decks
+    required property KeyMap keys
+    required property KeyRecorder keyRecorder
     required property AccountsModel accounts
     required property LimitsController limits
     required property BackupsModel backups
@@ -24,7 +26,7 @@ FocusScope {
     readonly property string sought: search.text.trim()
     /// Rows that the search lets through, on the whole page.
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
-        + accountList.found + limitList.found + backupList.found
+        + accountList.found + limitList.found + backupList.found + keyList.found
 
     Flickable {
         id: page
@@ -65,6 +67,7 @@ FocusScope {
             GamesSettings {
                 id: gameList
                 games: root.games
+                keys: root.keys
                 sought: root.sought
                 mostHeight: page.height * 0.75
             }
@@ -110,6 +113,12 @@ FocusScope {
                 backups: root.backups
                 sought: root.sought
             }
+            KeySettings {
+                id: keyList
+                keys: root.keys
+                recorder: root.keyRecorder
+                sought: root.sought
+            }
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -126,6 +135,7 @@ FocusScope {
             anchors.fill: parent
             focus: true
             editor: root.editor
+            keys: root.keys
             Component.onCompleted: forceActiveFocus()
             onCloseAsked: search.forceActiveFocus()
         }

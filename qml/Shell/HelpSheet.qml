@@ -3,46 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
+import OpenShoe.Models
 
-/// Every key, from the lists the keys themselves come from.
+/// Every key, as they are now.
 Dialog {
     id: sheet
 
-    required property list<KeyList> lists
-    readonly property list<string> sections: {
-        const names = []
-        for (let i = 0; i < lists.length; ++i) {
-            const actions = lists[i].actions
-            for (let k = 0; k < actions.length; ++k) {
-                if (names.indexOf(actions[k].section) < 0)
-                    names.push(actions[k].section)
-            }
-        }
-        return names
-    }
+    required property KeyMap keys
 
     /// The keys of one section.
     component HelpSection: Column {
         id: block
 
-        required property string section
-        readonly property list<KeyAction> mine: {
-            const found = []
-            for (let i = 0; i < sheet.lists.length; ++i) {
-                const actions = sheet.lists[i].actions
-                for (let k = 0; k < actions.length; ++k) {
-                    if (actions[k].section === section)
-                        found.push(actions[k])
-                }
-            }
-            return found
-        }
+        required property string title
+        required property KeyRowsModel lines
 
         spacing: Theme.spaceXs
 
         Label {
             width: parent.width
-            text: block.section
+            text: block.title
             role: "caption"
             strong: true
             muted: true
@@ -50,17 +30,18 @@ Dialog {
             Accessible.role: Accessible.Heading
         }
         Repeater {
-            model: block.mine.length
+            model: block.lines
             Item {
                 id: line
-                required property int index
-                readonly property KeyAction entry: block.mine[index]
+                required property string caption
+                required property list<string> caps
+                required property string accessibleName
                 width: block.width
-                height: Math.max(words.implicitHeight, caps.implicitHeight) + Theme.space(0.5)
+                height: Math.max(words.implicitHeight, keyCaps.implicitHeight) + Theme.space(0.5)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2").arg(String(entry.shown)).arg(entry.caption)
+                Accessible.name: accessibleName
                 Item {
-                    id: caps
+                    id: keyCaps
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     implicitWidth: keysInOrder.implicitWidth
@@ -70,7 +51,7 @@ Dialog {
                         spacing: Theme.space(0.75)
                         LayoutMirroring.enabled: false
                         Repeater {
-                            model: line.entry.shown
+                            model: line.caps
                             KeyHint {
                                 required property string modelData
                                 text: modelData
@@ -85,7 +66,7 @@ Dialog {
                     anchors.leftMargin: Theme.space(30)
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    text: line.entry.caption
+                    text: line.caption
                     wrapMode: Text.Wrap
                     lineHeight: 1
                     Accessible.ignored: true
@@ -111,11 +92,9 @@ Dialog {
             flow: Flow.LeftToRight
             spacing: Theme.spaceXl
             Repeater {
-                model: sheet.sections
+                model: sheet.keys.sheet
                 HelpSection {
-                    required property string modelData
                     width: (columns.width - columns.spacing) / 2
-                    section: modelData
                 }
             }
         }

@@ -98,25 +98,21 @@ T.ApplicationWindow {
             leaving.ask(qsTr("Leave in the middle of the hand?"), consequence, Intent.Back)
         }
     }
+    function showNotice(): void {
+        if (app.notices.text !== "")
+            toast.show(app.notices.text, app.notices.kind === Notices.Warning ? "lose" : "plain",
+                       app.notices.actionText)
+    }
+    Component.onCompleted: showNotice() // what was said before there was a window
     Connections {
         target: window.app.notices
-        function onChanged(): void {
-            if (window.app.notices.text !== "")
-                toast.show(window.app.notices.text, window.app.notices.kind === Notices.Warning ? "lose" : "plain",
-                           window.app.notices.actionText)
-        }
+        function onChanged(): void { window.showNotice() }
     }
 
     PageList {
         id: places
         app: window.app
     }
-    ShellKeys { id: shellKeys }
-    TableKeys { id: tableKeys }
-    ReplayKeys { id: replayKeys }
-    EditorKeys { id: editorKeys }
-    GameKeys { id: gameKeys }
-    RundownKeys { id: rundownKeys }
 
     Pages {
         id: pages
@@ -129,7 +125,7 @@ T.ApplicationWindow {
         enabled: !window.troubled
         onMenuAsked: at => menu.popup(at, LayoutMirroring.enabled ? 0 : at.width - menu.width, at.height)
         Keys.onPressed: event => {
-            const intent = shellKeys.find(event) || places.keys.find(event)
+            const intent = window.app.keys.find(KeyPlace.Anywhere, event.key, event.modifiers)
             if (intent === Intent.None)
                 return
             event.accepted = true
@@ -177,7 +173,7 @@ T.ApplicationWindow {
     }
     HelpSheet {
         id: help
-        lists: [tableKeys, replayKeys, rundownKeys, gameKeys, editorKeys, shellKeys, places.keys]
+        keys: window.app.keys
     }
     GameDrop {
         anchors.fill: parent

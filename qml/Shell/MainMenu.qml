@@ -28,7 +28,7 @@ Menu {
             required property PageEntry modelData
             text: modelData.title
             iconName: modelData.iconName
-            keyHint: modelData.key ? modelData.key.together : ""
+            keyHint: root.app.keys.hints[modelData.intent] ?? ""
             onTriggered: root.pages.go(modelData.page)
         }
         onObjectAdded: (index, object) => root.insertItem(index, object as MenuRow)
@@ -37,19 +37,19 @@ Menu {
     MenuRow {
         text: qsTr("Keys")
         iconName: "keyboard"
-        keyHint: "F1"
+        keyHint: root.app.keys.hints[Intent.Help] ?? ""
         onTriggered: root.helpAsked()
     }
     MenuRow {
         text: qsTr("Full screen")
         iconName: "fullscreen"
-        keyHint: "F11"
+        keyHint: root.app.keys.hints[Intent.FullScreen] ?? ""
         onTriggered: root.fullScreenAsked()
     }
     MenuRow {
         text: qsTr("Quit")
         iconName: "sign-out"
-        keyHint: "Ctrl+Q"
+        keyHint: root.app.keys.hints[Intent.Quit] ?? ""
         onTriggered: root.app.quit()
     }
 }

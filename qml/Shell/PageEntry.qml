@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import OpenShoe.Controls
+import OpenShoe.Models
 
 /// A page of the window, told once: the bar at the top, the table's menu and the keys follow from it.
 QtObject {
@@ -8,8 +8,8 @@ QtObject {
     required property int page
     required property string title
     required property string iconName
-    /// Opens it from anywhere; null for none.
-    property KeyAction key: null
+    /// What is done by key to open it; None where no key does.
+    property int intent: Intent.None
     /// There is something to go to.
     property bool offered: true
     /// It stands in the table's menu.

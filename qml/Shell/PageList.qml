@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import OpenShoe.Models
-import OpenShoe.Controls
 
 /// Every page of the window, in the order of the bar at the top.
 QtObject {
@@ -29,28 +28,9 @@ QtObject {
             page: AppController.Settings
             title: qsTr("Settings")
             iconName: "settings"
-            key: KeyAction {
-                intent: Intent.Settings
-                caption: qsTr("Settings")
-                section: qsTr("Anywhere")
-                keys: [Qt.Key_Comma]
-                shown: ["Ctrl", ","]
-                control: true
-            }
+            intent: Intent.Settings
         }
     ]
-
-    /// The keys that open pages.
-    readonly property KeyList keys: KeyList {
-        actions: {
-            const found = []
-            for (let i = 0; i < root.entries.length; ++i) {
-                if (root.entries[i].key)
-                    found.push(root.entries[i].key)
-            }
-            return found
-        }
-    }
 
     /// From the table, what a page shows of a game is of the game played there; to the lobby one leaves it.
     function go(page: int): void {
@@ -69,7 +49,7 @@ QtObject {
     /// Goes where that key leads; false where it leads to no page.
     function perform(intent: int): bool {
         for (let i = 0; i < entries.length; ++i) {
-            if (entries[i].key && entries[i].key.intent === intent) {
+            if (intent !== Intent.None && entries[i].intent === intent) {
                 go(entries[i].page)
                 return true
             }

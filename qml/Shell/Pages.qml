@@ -90,6 +90,7 @@ FocusScope {
             sidePanel: RundownPanel {
                 anchors.fill: parent
                 rundown: root.app.rundown
+                keys: root.app.keys
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => root.app.rundown.replay(roundId)
                 onReviewAsked: roundId => root.app.review.reviewRound(roundId)
@@ -104,6 +105,7 @@ FocusScope {
                 anchors.fill: parent
                 review: root.app.review
                 quiz: root.app.table.quiz
+                keys: root.app.keys
             }
             rulesPanel: Repeater {
                 model: tableScreen.rulesShown && root.app.editor.isOpen ? 1 : 0
@@ -111,12 +113,14 @@ FocusScope {
                     anchors.fill: parent
                     focus: true
                     editor: root.app.editor
+                    keys: root.app.keys
                     onCloseAsked: tableScreen.closeRules()
                 }
             }
             drawerPanel: RundownPanel {
                 anchors.fill: parent
                 rundown: root.app.rundown
+                keys: root.app.keys
                 onCloseAsked: tableScreen.toggleRundown()
                 onReplayAsked: roundId => {
                     tableScreen.toggleRundown()
@@ -191,6 +195,7 @@ FocusScope {
                 focus: true
                 rundown: root.app.pastRounds
                 pricing: root.app.pricing
+                keys: root.app.keys
                 onReplayAsked: roundId => root.app.pastRounds.replay(roundId)
                 onReviewAsked: roundId => root.app.review.reviewRound(roundId)
                 onElsewhereAsked: roundId => root.app.elsewhere.look(roundId)
@@ -236,6 +241,8 @@ FocusScope {
                 focus: true
                 settings: root.app.settings
                 decks: root.app.decks
+                keys: root.app.keys
+                keyRecorder: root.app.keyRecorder
                 accounts: root.app.accounts
                 limits: root.app.limits
                 backups: root.app.backups

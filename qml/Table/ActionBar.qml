@@ -12,6 +12,7 @@ Item {
     id: root
 
     required property ActionsModel actions
+    required property KeyMap keys
     /// What is known of the answers, by Intent, stands beneath them; the best one (None: not known) stands out.
     required property list<string> worths
     required property int best
@@ -54,7 +55,6 @@ Item {
             id: button
             required property int intent
             required property string caption
-            required property string keyText
             required property string costText
             required property string disabledReason
             required enabled
@@ -67,7 +67,7 @@ Item {
             readonly property string worth: root.worths[intent] ?? ""
             readonly property bool isBest: root.best === intent
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
-            keyHint: root.tight ? "" : keyText
+            keyHint: root.tight ? "" : root.keys.hints[intent] ?? ""
             // No action stands out unless its worth is told: the table does not suggest how to play.
             kind: isBest ? "primary" : "secondary"
             large: true

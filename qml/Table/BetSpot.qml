@@ -14,6 +14,7 @@ Item {
     required property string caption
     required property real diameter
     required property color ink
+    required property KeyMap keys
     /// Something may be put here now.
     required property bool open
     /// Stakes are being placed: what may not be put here is refused in words.
@@ -149,27 +150,33 @@ Item {
     }
 
     Keys.onPressed: event => {
-        if (!answering || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            return
-        event.accepted = true
+        if (answering)
+            event.accepted = perform(keys.find(KeyPlace.Table, event.key, event.modifiers)) || move(event)
+    }
+
+    function perform(intent: int): bool {
+        switch (intent) {
+        case Intent.AddChip: add(); break
+        case Intent.TakeChip: remove(); break
+        case Intent.Amount: amountTyped(""); break
+        case Intent.StakeLeast: multiplied(StakeChange.Least); break
+        case Intent.StakeMost: multiplied(StakeChange.Most); break
+        case Intent.StakeHalf: multiplied(StakeChange.Half); break
+        case Intent.StakeTwice: multiplied(StakeChange.Twice); break
+        default: return false
+        }
+        return true
+    }
+    function move(event: KeyEvent): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false
         switch (event.key) {
-        case Qt.Key_Plus:
-        case Qt.Key_Equal:
-        case Qt.Key_Insert: add(); break
-        case Qt.Key_Minus:
-        case Qt.Key_Delete:
-        case Qt.Key_Backspace: remove(); break
         case Qt.Key_Left: moved(-1, 0); break
         case Qt.Key_Right: moved(1, 0); break
         case Qt.Key_Up: moved(0, 1); break
         case Qt.Key_Down: moved(0, -1); break
-        case Qt.Key_F2:
-        case Qt.Key_A: amountTyped(""); break
-        case Qt.Key_Home: multiplied(StakeChange.Least); break
-        case Qt.Key_End: multiplied(StakeChange.Most); break
-        case Qt.Key_Slash: multiplied(StakeChange.Half); break
-        case Qt.Key_Asterisk: multiplied(StakeChange.Twice); break
-        default: event.accepted = false
+        default: return false
         }
+        return true
     }
 }

@@ -10,6 +10,7 @@ Rectangle {
 
     required property TableController table
     required property CoachController coach
+    required property KeyMap keys
 
     readonly property ShownTable shown: table.shown
     readonly property TableBets bets: table.bets
@@ -164,6 +165,7 @@ Rectangle {
                 return LayoutMirroring.enabled ? -offset : offset
             }
             actions: root.live.actions
+            keys: root.keys
             worths: root.coach.worths
             best: root.coach.best
             room: middle.width
@@ -187,7 +189,7 @@ Rectangle {
             BetButton {
                 text: qsTr("Undo")
                 iconName: "undo"
-                keyHint: "Z"
+                keyHint: root.keys.hints[Intent.Undo] ?? ""
                 enabled: root.bets.canUndo
                 tight: root.tight
                 height: root.buttonHeight
@@ -196,7 +198,7 @@ Rectangle {
             BetButton {
                 text: qsTr("Clear")
                 iconName: "clear"
-                keyHint: "C"
+                keyHint: root.keys.hints[Intent.Clear] ?? ""
                 enabled: root.bets.canClear
                 tight: root.tight
                 height: root.buttonHeight
@@ -205,7 +207,7 @@ Rectangle {
             BetButton {
                 text: qsTr("Double bet")
                 iconName: "plus"
-                keyHint: "D"
+                keyHint: root.keys.hints[Intent.Double] ?? ""
                 enabled: root.bets.canDoubleBets
                 tight: root.tight
                 height: root.buttonHeight
@@ -214,7 +216,7 @@ Rectangle {
             BetButton {
                 text: qsTr("Repeat")
                 iconName: "repeat"
-                keyHint: "B"
+                keyHint: root.keys.hints[Intent.Repeat] ?? ""
                 enabled: root.bets.canRepeat
                 tight: root.tight
                 height: root.buttonHeight
@@ -233,7 +235,7 @@ Rectangle {
         visible: root.playing && root.coach.onRequest
         enabled: root.coach.canAsk
         text: qsTr("Ask the coach")
-        keyHint: "K"
+        keyHint: root.keys.hints[Intent.Coach] ?? ""
         iconName: "coach"
         focusPolicy: Qt.TabFocus
         onClicked: root.coach.ask()
@@ -269,7 +271,7 @@ Rectangle {
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Review the round")
-            keyHint: "L"
+            keyHint: root.keys.hints[Intent.Review] ?? ""
             iconName: "coach"
             visible: root.over
             focusPolicy: Qt.TabFocus
@@ -279,7 +281,7 @@ Rectangle {
             text: qsTr("Change bets")
             large: true
             height: root.buttonHeight
-            keyHint: root.tight ? "" : "N"
+            keyHint: root.tight ? "" : root.keys.hints[Intent.No] ?? ""
             visible: root.over
             enabled: root.bets.canNew
             focusPolicy: Qt.TabFocus
@@ -291,7 +293,7 @@ Rectangle {
             kind: "primary"
             large: true
             height: root.buttonHeight
-            keyHint: root.tight ? "" : qsTr("Space")
+            keyHint: root.tight ? "" : root.keys.hints[Intent.Deal] ?? ""
             implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
             enabled: root.bets.canDeal
             focusPolicy: Qt.TabFocus

@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     required property TableReplay replay
+    required property KeyMap keys
 
     readonly property int count: replay.moments.count
     readonly property bool atStart: replay.moment <= 0
@@ -131,7 +132,7 @@ Rectangle {
         }
         BetButton {
             text: qsTr("Other games")
-            keyHint: "O"
+            keyHint: root.keys.hints[Intent.ReplayElsewhere] ?? ""
             iconName: "strategy"
             enabled: root.replay.roundId > 0
             Accessible.description: qsTr("What the same cards would have paid there")
@@ -139,7 +140,7 @@ Rectangle {
         }
         BetButton {
             text: qsTr("Verify")
-            keyHint: "V"
+            keyHint: root.keys.hints[Intent.ReplayVerify] ?? ""
             iconName: root.replay.verdict === ShoeVerdict.Verified ? "check"
                     : root.replay.verdict === ShoeVerdict.Failed ? "warning" : "shield"
             Accessible.description: qsTr("Whether the shoe is the one that was committed to")
@@ -150,7 +151,7 @@ Rectangle {
             readonly property string name: qsTr("Stop replay")
             text: root.bare ? "" : name
             Accessible.name: name
-            keyHint: root.tight ? "" : qsTr("Esc")
+            keyHint: root.tight ? "" : root.keys.hints[Intent.Back] ?? ""
             iconName: "close"
             kind: "primary"
             focusPolicy: Qt.TabFocus

@@ -13,6 +13,7 @@ Item {
     required property TableGeometry geometry
     required property SideBetsModel sideBets
     required property color ink
+    required property KeyMap keys
     required property bool shared
     /// Stakes may be placed at all (betting, or the outcome still lies there).
     required property bool betting
@@ -31,7 +32,6 @@ Item {
     required property bool canStakeSides
     required property list<int> earlyActions
     required property list<string> earlyCaptions
-    required property list<string> earlyKeys
     required property string earlyText
 
     readonly property point at: geometry.spot(seatNumber)
@@ -55,6 +55,15 @@ Item {
             main.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    /// What a key means that names no place, at that one.
+    function perform(place: int, intent: int): void {
+        const circle = circles.itemAt(place) as BetSpot
+        if (circle)
+            circle.perform(intent)
+        else
+            main.perform(intent)
+    }
+
     /// How a place is called where a stake is typed for it.
     function placeName(place: int): string {
         const circle = circles.itemAt(place) as BetSpot
@@ -63,6 +72,7 @@ Item {
 
     BetSpot {
         id: main
+        keys: root.keys
         diameter: root.geometry.spotRadius * 2
         x: root.at.x - width / 2
         y: root.at.y - height / 2
@@ -90,6 +100,7 @@ Item {
             required property string name
             required property string paysText
             required property string limitsText
+            keys: root.keys
             // When another game's table is laid the seat goes before its circles, which see the new geometry once more.
             diameter: root?.geometry?.sideDiameter ?? 0
             x: root?.geometry ? root.geometry.sideX(root.seatNumber, sideBet) - width / 2 : 0
@@ -163,7 +174,7 @@ Item {
                 required property int modelData
                 readonly property string caption: root.earlyCaptions[index] ?? ""
                 // The key that does the same in turn.
-                text: root.earlyKeys[index] ?? ""
+                text: root.keys.hints[modelData] ?? ""
                 chosen: caption !== "" && root.earlyText === caption
                 Accessible.name: qsTr("%1 in advance, seat %2").arg(caption).arg(root.seatNumber)
                 onClicked: root.earlyAsked(root.seatNumber, modelData)

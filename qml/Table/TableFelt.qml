@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property TableController table
+    required property KeyMap keys
 
     /// What the dealer says is written beside the cards.
     property bool dealersWords: true
@@ -55,16 +56,11 @@ Item {
         lastSeat = seat
         lastPlace = place
     }
-    /// A key that means the place at hand: AddChip, TakeChip or Amount.
+    /// A key that means the place at hand: AddChip, Amount, StakeLeast …
     function perform(intent: int): void {
         const view = seats.itemAt(keySeat - 1) as SeatView
-        if (!betting || !view)
-            return
-        const place = lastSeat === 0 ? view.mainPlace : lastPlace
-        if (intent === Intent.Amount)
-            editStake(keySeat, place, "")
-        else
-            change(keySeat, place, intent === Intent.AddChip ? StakeChange.AddChip : StakeChange.TakeChip)
+        if (betting && view)
+            view.perform(lastSeat === 0 ? view.mainPlace : lastPlace, intent)
     }
     function moveFocus(seat: int, sideBet: int, dx: int, dy: int): void {
         if (dy !== 0) {
@@ -153,6 +149,7 @@ Item {
         model: root.table.seats
         SeatView {
             geometry: root.geometry
+            keys: root.keys
             sideBets: root.table.sideBets
             ink: root.ink
             shared: root.shared

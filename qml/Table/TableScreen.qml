@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The table with its bars, and room for a panel beside it. Takes every key of TableKeys while it is shown.
+/// The table with its bars, and room for a panel beside it. Takes every key of KeyPlace.Table while it is shown.
 QuietZone {
     id: root
 
@@ -31,7 +31,7 @@ QuietZone {
     /// What the rules take of a wide window.
     readonly property real drawerRoom: wide && rules.visible ? rules.width : 0
     readonly property alias felt: felt
-    readonly property alias keys: tableKeys
+    readonly property KeyMap keys: app.keys
     /// Another round is shown: a replay, or a decision made again.
     readonly property bool aside: live.aside
     /// Who had the keyboard last before that, and gets it back afterwards.
@@ -49,9 +49,6 @@ QuietZone {
     }
 
     signal menuAsked(Item at)
-
-    TableKeys { id: tableKeys }
-    ReplayKeys { id: replayKeys }
 
     function toggleRundown(): void {
         if (wide)
@@ -111,6 +108,15 @@ QuietZone {
         case Intent.ReplaySlower: replay.slower(); break
         case Intent.ReplayVerify: replay.verify(); break
         case Intent.ReplayElsewhere: lookElsewhere(); break
+        default: return performAside(intent)
+        }
+        return true
+    }
+    /// What doesn't belong to a round can be done during a replay and a review too.
+    function performAside(intent: int): bool {
+        switch (intent) {
+        case Intent.Rundown: toggleRundown(); break
+        case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
         default: return false
         }
         return true
@@ -129,35 +135,41 @@ QuietZone {
     function performReview(intent: int): void {
         switch (intent) {
         case Intent.Deal: table.shown.animating ? table.shown.skip() : app.review.next(); break
-        case Intent.Rundown: toggleRundown(); break
-        case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
         case Intent.No: table.quiz.answer(Intent.Decline); break
         case Intent.Follow:
             table.quiz.answer(Intent.FollowDouble)
             table.quiz.answer(Intent.FollowSplit)
             break
-        default: table.quiz.answer(intent)
+        default: if (!performAside(intent)) table.quiz.answer(intent)
         }
     }
     function chipStep(step: int): void {
         bets.selectedChip = Math.max(0, Math.min(bets.chips.count - 1, bets.selectedChip + step))
     }
-    function perform(intent: int, key: int): void {
+    function perform(intent: int): void {
         const playing = live.phase === LiveRound.Playing
         switch (intent) {
         case Intent.Deal: deal(); break
-        case Intent.Spot: felt.focusSpot(key - Qt.Key_0); break
+        case Intent.Spot1:
+        case Intent.Spot2:
+        case Intent.Spot3:
+        case Intent.Spot4:
+        case Intent.Spot5:
+        case Intent.Spot6:
+        case Intent.Spot7: felt.focusSpot(intent - Intent.Spot1 + 1); break
         case Intent.AddChip:
         case Intent.TakeChip:
+        case Intent.StakeLeast:
+        case Intent.StakeMost:
+        case Intent.StakeHalf:
+        case Intent.StakeTwice:
         case Intent.Amount: felt.perform(intent); break
         case Intent.LargerChip: chipStep(1); break
         case Intent.SmallerChip: chipStep(-1); break
         case Intent.Rules: openRules(); break
-        case Intent.Rundown: toggleRundown(); break
         case Intent.Pause: table.pause.toggle(); break
         case Intent.Coach: app.coach.ask(); break
         case Intent.Review: app.review.reviewLast(); break
-        case Intent.Mute: app.settings.soundOn = !app.settings.soundOn; break
         case Intent.Undo: bets.undo(); break
         case Intent.Clear: bets.clear(); break
         case Intent.Repeat: bets.repeatBets(); break
@@ -167,24 +179,22 @@ QuietZone {
             choose(Intent.FollowDouble, false)
             choose(Intent.FollowSplit, false)
             break
-        default: if (playing) choose(intent, false)
+        default: if (!performAside(intent) && playing) choose(intent, false)
         }
     }
 
     Keys.onPressed: event => {
-        if (table.replay.active && performReplay(replayKeys.find(event))) {
-            event.accepted = true
-            return
-        }
-        const intent = tableKeys.find(event)
-        // What doesn't belong to a round can be done during a replay too.
-        if (intent === Intent.None || table.replay.active && intent !== Intent.Rundown && intent !== Intent.Mute)
+        const replaying = table.replay.active
+        const intent = keys.find(replaying ? KeyPlace.Replay : KeyPlace.Table, event.key, event.modifiers)
+        if (intent === Intent.None)
             return
         event.accepted = true
-        if (table.quiz.active)
+        if (replaying)
+            performReplay(intent)
+        else if (table.quiz.active)
             performReview(intent)
         else
-            perform(intent, event.key)
+            perform(intent)
     }
     // A moment later: the bar that it was in is shown again by then.
     Timer {
@@ -205,7 +215,7 @@ QuietZone {
         color: Theme.room
     }
 
-    // Where the keyboard rests: every key of TableKeys comes from here, Tab goes on to the spots.
+    // Where the keyboard rests: every key of the table comes from here, Tab goes on to the spots.
     Item {
         id: rest
         focus: true
@@ -236,6 +246,7 @@ QuietZone {
             id: felt
             anchors.fill: parent
             table: root.table
+            keys: root.keys
             dealersWords: root.app.settings.dealersWords
         }
         CoachMark {
@@ -251,6 +262,7 @@ QuietZone {
         visible: !root.aside
         table: root.table
         coach: root.app.coach
+        keys: root.keys
         anchors.bottom: parent.bottom
         width: parent.width
         onChosen: intent => root.choose(intent, true)
@@ -274,6 +286,7 @@ QuietZone {
         anchors.fill: bottomBar
         visible: root.table.replay.active
         replay: root.table.replay
+        keys: root.keys
         onElsewhereAsked: root.lookElsewhere()
     }
     RulesNote {
@@ -304,6 +317,7 @@ QuietZone {
         width: parent.width
         table: root.table
         settings: root.app.settings
+        keys: root.keys
         rundownShown: root.panelShown || drawer.visible
         onLobbyAsked: root.app.seating.leave()
         onFairnessAsked: root.app.page = AppController.Fairness

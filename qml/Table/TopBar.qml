@@ -11,6 +11,7 @@ Rectangle {
 
     required property TableController table
     required property SettingsController settings
+    required property KeyMap keys
     required property bool rundownShown
 
     readonly property bool tight: width < Theme.space(280)
@@ -45,7 +46,7 @@ Rectangle {
             text: root.table.replay.active ? qsTr("Stop replay")
                 : root.table.quiz.active ? qsTr("Stop review") : qsTr("Lobby")
             iconName: "back"
-            keyHint: qsTr("Esc")
+            keyHint: root.keys.hints[Intent.Back] ?? ""
             onClicked: root.table.replay.active ? root.table.replay.stop()
                      : root.table.quiz.active ? root.table.quiz.stop() : root.lobbyAsked()
         }
@@ -96,7 +97,7 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             text: root.table.pause.paused ? qsTr("Go on") : qsTr("Pause")
             iconName: root.table.pause.paused ? "play" : "pause"
-            keyHint: "W"
+            keyHint: root.keys.hints[Intent.Pause] ?? ""
             ink: root.table.pause.paused ? Theme.accent : hovered ? Theme.text : Theme.textMuted
             visible: root.table.pause.offered
             onClicked: root.table.pause.toggle()
@@ -114,7 +115,7 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             text: qsTr("Rules")
             iconName: "rules"
-            keyHint: "G"
+            keyHint: root.keys.hints[Intent.Rules] ?? ""
             enabled: !root.table.live.aside
             onClicked: root.rulesAsked()
         }
@@ -122,14 +123,14 @@ Rectangle {
             focusPolicy: Qt.TabFocus
             text: root.settings.soundOn ? qsTr("Sound off") : qsTr("Sound on")
             iconName: root.settings.soundOn ? "sound" : "mute"
-            keyHint: "M"
+            keyHint: root.keys.hints[Intent.Mute] ?? ""
             onClicked: root.settings.soundOn = !root.settings.soundOn
         }
         IconButton {
             focusPolicy: Qt.TabFocus
             text: root.rundownShown ? qsTr("Hide the Rundown") : qsTr("Show the Rundown")
             iconName: "rundown"
-            keyHint: "T"
+            keyHint: root.keys.hints[Intent.Rundown] ?? ""
             ink: root.rundownShown ? Theme.accent : hovered ? Theme.text : Theme.textMuted
             onClicked: root.rundownAsked()
         }

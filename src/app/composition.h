@@ -69,6 +69,8 @@ private:
     models::SettingsController m_settings;
     std::shared_ptr<decks::Gallery> m_gallery;
     models::DecksController m_decks;
+    models::KeyMap m_keys{m_settings.store()};
+    models::KeyRecorder m_keyRecorder{m_keys};
     models::BackupsModel m_backups;
     models::TroubleController m_trouble{m_backups};
     models::DataFile m_data;
@@ -122,6 +124,8 @@ private:
                                   .games = m_gamesKept,
                                   .settings = m_settings,
                                   .decks = m_decks,
+                                  .keys = m_keys,
+                                  .keyRecorder = m_keyRecorder,
                                   .limits = m_limits,
                                   .backups = m_backups}};
 };

@@ -22,6 +22,7 @@ void AppController::retranslate() {
     m_handles.strategy.retranslate();
     m_handles.games.retranslate();
     m_handles.decks.retranslate();
+    m_handles.keys.retranslate();
     m_handles.limits.retranslate();
     m_handles.rundown.retranslate();
     m_handles.pastRounds.retranslate();

@@ -7,6 +7,8 @@
 #include "models/history/playrecordmodel.h"
 #include "models/history/pricingprogress.h"
 #include "models/history/rundownmodel.h"
+#include "models/keys/keymap.h"
+#include "models/keys/keyrecorder.h"
 #include "models/learn/coachcontroller.h"
 #include "models/learn/elsewherecontroller.h"
 #include "models/learn/mistakesmodel.h"
@@ -68,6 +70,9 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
     Q_PROPERTY(openshoe::models::DecksController* decks READ decks CONSTANT)
+    /// Which key does what, and how a person changes that.
+    Q_PROPERTY(openshoe::models::KeyMap* keys READ keys CONSTANT)
+    Q_PROPERTY(openshoe::models::KeyRecorder* keyRecorder READ keyRecorder CONSTANT)
     Q_PROPERTY(openshoe::models::LimitsController* limits READ limits CONSTANT)
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
@@ -100,6 +105,8 @@ public:
         GamesController& games;
         SettingsController& settings;
         DecksController& decks;
+        KeyMap& keys;
+        KeyRecorder& keyRecorder;
         LimitsController& limits;
         BackupsModel& backups;
     };
@@ -135,6 +142,8 @@ public:
     [[nodiscard]] GamesController* games() { return &m_handles.games; }
     [[nodiscard]] DecksController* decks() { return &m_handles.decks; }
     [[nodiscard]] SettingsController* settings() { return &m_handles.settings; }
+    [[nodiscard]] KeyMap* keys() { return &m_handles.keys; }
+    [[nodiscard]] KeyRecorder* keyRecorder() { return &m_handles.keyRecorder; }
     [[nodiscard]] LimitsController* limits() { return &m_handles.limits; }
     [[nodiscard]] BackupsModel* backups() { return &m_handles.backups; }
 

@@ -375,7 +375,9 @@ void AccessTest::tryAll(const Stage& stage) {
         // Rundown's page.
         const bool narrowed = m_app->page() == AppController::Table &&
                               (m_app->rundown()->filter()->narrows() || step.key.role == QAccessible::ListItem);
-        if (!problems.isEmpty() || step.way.size() > 1 || editorOpened || replayOpened || narrowed ||
+        // So are the settings' keys, a few of them.
+        const bool keysOpened = step.key.name == u"Change keys";
+        if (!problems.isEmpty() || step.way.size() > 1 || editorOpened || replayOpened || keysOpened || narrowed ||
             (popups().isEmpty() && !isStill()))
             continue;
         const QList<Key> now = controls();
@@ -617,6 +619,20 @@ void AccessTest::everyPressDoesSomething() {
                 else if (field->property("prompt").toString() == u"No limit")
                     field->setProperty("text", QStringLiteral("70"));
             }
+            (void)settled();
+        });
+    } else if (place == u"keys") {
+        // A few of the settings' keys: some that are as at first, and one that isn't.
+        tryAll([&] {
+            m_app->keyRecorder()->cancel();
+            closePopups();
+            m_app->keys()->resetAll();
+            m_app->keys()->assign(KeyMap::actionOf(QStringLiteral("full-screen")), {KeyStroke(Qt::Key_F12, 0)});
+            showPage(AppController::Settings);
+            walk(QAccessible::queryAccessibleInterface(m_window), [](QAccessibleInterface* item) {
+                if (item->text(QAccessible::Name) == u"Find a setting")
+                    item->object()->setProperty("text", QStringLiteral("keyboard anywhere"));
+            });
             (void)settled();
         });
     } else if (place == u"seats") {

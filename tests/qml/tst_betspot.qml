@@ -22,6 +22,7 @@ TestCase {
         caption: "1"
         diameter: 80
         ink: Theme.felt("green").ink
+        keys: KeyMap { }
         open: true
         answering: true
     }

@@ -94,6 +94,7 @@ private:
     /// The same with each list, menu and dialogue of the page opened in turn.
     void check();
     void checkReview();
+    void checkKeys();
     [[nodiscard]] QObjectList popupsOfPage() const;
     /// Where texts and pictures are.
     [[nodiscard]] QHash<QQuickItem*, QRectF> boxes() const;
@@ -250,6 +251,31 @@ void EveryWordTest::checkReview() {
     review->stop();
 }
 
+// The list of keys; one that is pressed and can't be taken, and one that is another's.
+void EveryWordTest::checkKeys() {
+    eachItem([](QQuickItem* item) {
+        if (QByteArray(item->metaObject()->className()).startsWith("KeySettings"))
+            item->setProperty("opened", true);
+    });
+    QTest::qWait(50);
+    check();
+    KeyRecorder* recorder = m_app->keyRecorder();
+    recorder->change(QStringLiteral("hit"));
+    QTRY_VERIFY(!popups().isEmpty());
+    QStringList found;
+    for (const int code : {Qt::Key_Control, Qt::Key_Tab, Qt::Key_Left, Qt::Key_CapsLock, Qt::Key_S}) {
+        recorder->press(code, Qt::NoModifier);
+        found << untranslated();
+        recorder->release();
+        QTest::qWait(30);
+        found << untranslated();
+    }
+    QVERIFY(recorder->isAsking());
+    recorder->cancel();
+    QTRY_VERIFY(popups().isEmpty());
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
 void EveryWordTest::everyWordIsTranslated_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<AppController::Page>("page");
@@ -316,6 +342,8 @@ void EveryWordTest::everyWordIsTranslated() {
         check();
         m_app->settings()->setCompany(false);
     }
+    if (page == AppController::Settings && !QTest::currentTestFailed())
+        checkKeys();
     if (page == AppController::Settings && !QTest::currentTestFailed()) {
         // A game's rules being edited in the page's place, with something to say of what was changed.
         edit();

@@ -145,7 +145,7 @@ void KeyboardTest::helpOpensAndCloses() {
     QTRY_VERIFY(top() < before);
     key(Qt::Key_Up);
     QTRY_COMPARE(top(), before);
-    const auto bottom = [&] { return rectOf(QStringLiteral("Ctrl,,: Settings")).bottom(); };
+    const auto bottom = [&] { return rectOf(QStringLiteral("Ctrl+,: Settings")).bottom(); };
     const int close = rectOf(QStringLiteral("Close")).top();
     QVERIFY(bottom() > close);
     key(Qt::Key_PageDown);

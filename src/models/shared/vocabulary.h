@@ -39,12 +39,21 @@ enum Value {
     Repeat,
     Undo,
     Clear,
-    Spot,      ///< goes to the one of that number
+    Spot1,     ///< goes to the spot of that number
+    Spot2,
+    Spot3,
+    Spot4,
+    Spot5,
+    Spot6,
+    Spot7,
     Places,    ///< goes to the next place for stakes
     AddChip,   ///< to the place at hand
     TakeChip,  ///< from it
     Amount,    ///< types a stake for it
-    Multiples, ///< least, most, half, twice the stake on it
+    StakeLeast,
+    StakeMost,
+    StakeHalf,
+    StakeTwice,
     LargerChip,
     SmallerChip,
     Rules,
@@ -56,13 +65,16 @@ enum Value {
     NextControl,
     Quit,
     Settings,
+    UndoChange, ///< of the rules that are edited
     Redo,
     Save,
     Find,
     Further,  ///< on by about what is in sight
     Nearer,   ///< back by as much
+    Rows,     ///< goes from row to row of a list
+    RowMenu,  ///< what can be done with the row at hand
+    ChangeKey, ///< of the row at hand in the list of keys
     PlayGame, ///< the one at hand in the list of games
-    GameMenu,
     RenameGame,
     DeleteGame,
     RaiseGame, ///< one place up
@@ -84,6 +96,22 @@ enum Value {
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
+
+/// Where something can be done by key. What has the keyboard hears a key first, then what it stands in.
+namespace KeyPlace {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value {
+    Anywhere = 1,
+    Table = 2,
+    Replay = 4,
+    Rounds = 8,   ///< a row of the Rundown
+    Games = 16,   ///< a row of the list of games
+    KeyRows = 32, ///< a row of the list of keys
+    Editor = 64,  ///< where rules are edited
+};
+Q_ENUM_NS(Value)
+} // namespace KeyPlace
 
 [[nodiscard]] Intent::Value intentOf(engine::Action action);
 /// The answer it gives; nothing where it gives none.

@@ -82,11 +82,6 @@ QString actionCaption(const RuleSet& rules, Action action) {
     return {};
 }
 
-QString actionKey(Action action) {
-    static constexpr std::array keys{"H", "S", "D", "P", "R", "I", "E", "N", "D", "P"};
-    return QString::fromLatin1(keys[static_cast<std::size_t>(action)]);
-}
-
 QString resultWord(PlayResult result) {
     switch (result) {
     case PlayResult::Blackjack: return Words::tr("Blackjack");

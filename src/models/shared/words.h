@@ -30,7 +30,6 @@ enum class Reading { Open, Final };
 [[nodiscard]] QString oddsText(base::Odds odds);
 
 [[nodiscard]] QString actionCaption(const engine::RuleSet& rules, engine::Action action);
-[[nodiscard]] QString actionKey(engine::Action action);
 /// "Won", "Blackjack", "Lost" … as shown beside a hand.
 [[nodiscard]] QString resultWord(engine::PlayResult result);
 /// "win", "blackjack", "lose" …, as a hand's result is found by its name.

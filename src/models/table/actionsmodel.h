@@ -14,8 +14,6 @@ struct ActionRow {
     Q_PROPERTY(openshoe::models::Intent::Value intent MEMBER intent)
     /// "Hit"; "Give up" for surrender where it is called so.
     Q_PROPERTY(QString caption MEMBER caption)
-    /// "H".
-    Q_PROPERTY(QString keyText MEMBER keyText)
     /// What it costs now, "25.00"; empty for nothing.
     Q_PROPERTY(QString costText MEMBER costText)
     /// The wallet covers it.
@@ -26,7 +24,6 @@ struct ActionRow {
 public:
     Intent::Value intent = Intent::None;
     QString caption;
-    QString keyText;
     QString costText;
     bool enabled = true;
     QString disabledReason;

@@ -66,7 +66,7 @@ std::vector<ActionRow> CommonQuestion::rows(const RuleSet& rules, const TableSta
         row.enabled = cost <= state.player(m_hands.front().player).balance;
         row.disabledReason = row.enabled ? QString() : Table::tr("Your balance doesn't cover all hands. Choose some.");
     }
-    rows.push_back({.intent = Intent::EachHand, .caption = Table::tr("Choose"), .keyText = QStringLiteral("O")});
+    rows.push_back({.intent = Intent::EachHand, .caption = Table::tr("Choose")});
     return rows;
 }
 

@@ -34,7 +34,6 @@ std::vector<ActionRow> actionRows(const RuleSet& rules, const TableState& state,
     for (const Offer& offer : list) {
         ActionRow row{.intent = intentOf(offer.action)};
         row.caption = actionCaption(rules, offer.action);
-        row.keyText = actionKey(offer.action);
         row.costText = offer.cost.isPositive() ? amountText(offer.cost) : QString();
         row.enabled = offer.affordable;
         row.disabledReason = offer.affordable ? QString() : refusalText(Refusal::InsufficientBalance);

@@ -40,9 +40,8 @@ struct SeatRow {
     Q_PROPERTY(bool canStakeSides MEMBER canStakeSides)
     /// Decisions that can be made for this seat before its turn: values of Intent.
     Q_PROPERTY(QList<int> earlyActions MEMBER earlyActions)
-    /// The same as they are read, and the keys that do the same in turn.
+    /// The same as they are read.
     Q_PROPERTY(QStringList earlyCaptions MEMBER earlyCaptions)
-    Q_PROPERTY(QStringList earlyKeys MEMBER earlyKeys)
     /// The decision registered for this seat; empty for none.
     Q_PROPERTY(QString earlyText MEMBER earlyText)
 
@@ -60,7 +59,6 @@ public:
     bool canStakeSides = false;
     QList<int> earlyActions;
     QStringList earlyCaptions;
-    QStringList earlyKeys;
     QString earlyText;
 
     [[nodiscard]] int key() const { return seatNumber; }

@@ -43,7 +43,6 @@ void fillEarly(SeatRow& row, const RuleSet& rules, const TableState& state, Seat
             continue;
         row.earlyActions << intentOf(action);
         row.earlyCaptions << actionCaption(rules, action);
-        row.earlyKeys << actionKey(action);
     }
 }
 

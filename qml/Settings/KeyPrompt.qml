@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Waits for the key that is to do something. Every key is meant but Esc, which leaves things as they are.
+Dialog {
+    id: root
+
+    required property KeyRecorder recorder
+    readonly property bool wanted: recorder.listening
+
+    onWantedChanged: wanted ? open() : close()
+    title: qsTr("Key for “%1”").arg(recorder.caption)
+    first: place
+    acceptText: ""
+    rejectText: qsTr("Cancel")
+    onRejected: recorder.cancel()
+
+    Column {
+        width: Theme.space(110)
+        spacing: Theme.spaceM
+        Rectangle {
+            id: place
+            width: parent.width
+            height: Theme.controlHeightLarge * 1.5
+            radius: Theme.radiusM
+            color: Theme.surfaceRaised
+            border.width: Theme.focusWidth
+            border.color: activeFocus ? Theme.focus : Theme.line
+            activeFocusOnTab: true
+            Accessible.role: Accessible.HotkeyField
+            Accessible.name: qsTr("Press the key for “%1”. Esc leaves it as it is.").arg(root.recorder.caption)
+            Accessible.description: root.recorder.problem
+            Accessible.focusable: true
+
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Escape && event.modifiers === Qt.NoModifier)
+                    return
+                event.accepted = true
+                if (!event.isAutoRepeat)
+                    root.recorder.press(event.key, event.modifiers)
+            }
+            Keys.onReleased: event => {
+                event.accepted = true
+                if (!event.isAutoRepeat)
+                    root.recorder.release()
+            }
+            Label {
+                anchors.centerIn: parent
+                text: root.recorder.pressed !== "" ? root.recorder.pressed : qsTr("Press the new key")
+                role: "title"
+                muted: root.recorder.pressed === ""
+                Accessible.ignored: true
+            }
+        }
+        Label {
+            width: parent.width
+            height: Math.max(implicitHeight, 2 * Theme.fontBody * 1.5) // nothing moves when there is something to say
+            text: root.recorder.problem !== "" ? root.recorder.problem : qsTr("Esc leaves it as it is.")
+            color: root.recorder.problem !== "" ? Theme.lose : Theme.textMuted
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+}

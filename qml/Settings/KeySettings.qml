@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Which key does what: a list that is opened, or that a search finds something of.
+SettingsGroup {
+    id: root
+
+    required property KeyMap keys
+    required property KeyRecorder recorder
+    required property string sought
+    /// The list was opened.
+    property bool opened: false
+    readonly property bool listed: opened || sought !== ""
+
+    title: qsTr("Keys")
+    pages: ["keys"]
+    changedPages: keys.hasChanges ? ["keys"] : []
+    onResetAsked: keys.resetAll()
+
+    Binding {
+        target: root.keys
+        property: "sought"
+        value: root.sought
+    }
+    SettingRow {
+        sought: root.keys.rows.count > 0 ? "" : root.sought
+        caption: qsTr("What each key does")
+        readonly property string sheetKey: root.keys.hints[Intent.Help] ?? ""
+        description: qsTr("A press on one of them gives it another key.")
+                     + (sheetKey === "" ? "" : " " + qsTr("%1 shows all of them at once.").arg(sheetKey))
+        Button {
+            implicitHeight: Theme.controlHeightSmall
+            visible: root.sought === ""
+            text: root.opened ? qsTr("Hide the keys") : qsTr("Change keys")
+            onClicked: root.opened = !root.opened
+        }
+    }
+    RowList {
+        id: list
+        name: qsTr("Keys")
+        width: parent ? parent.width : 0
+        height: root.listed ? contentHeight : 0
+        visible: root.listed && count > 0
+        model: root.listed ? root.keys.rows : null
+        interactive: false // the page scrolls
+        reuseItems: false // Qt 6.4 shows screen readers the rows that wait for reuse
+        keyNavigationEnabled: true
+
+        delegate: KeyLine {
+            id: line
+            width: list.width
+            atHand: ListView.isCurrentItem
+            onClicked: list.currentIndex = index
+            onChangeAsked: {
+                list.currentIndex = index
+                root.recorder.change(actionId)
+            }
+            onMenuAsked: (x, y) => {
+                list.currentIndex = index
+                menu.openFor(line, x, y)
+            }
+            Keys.onPressed: event => {
+                event.accepted = true
+                switch (root.keys.find(KeyPlace.KeyRows, event.key, event.modifiers)) {
+                case Intent.ChangeKey: changeAsked(); break
+                case Intent.RowMenu: askForMenu(); break
+                default: event.accepted = false
+                }
+            }
+        }
+    }
+    KeyMenu {
+        id: menu
+        recorder: root.recorder
+        keys: root.keys
+    }
+    KeyPrompt { recorder: root.recorder }
+    Dialog {
+        id: question
+
+        readonly property bool wanted: root.recorder.asking
+
+        onWantedChanged: wanted ? open() : close()
+        title: root.recorder.question
+        acceptText: qsTr("Take it over")
+        rejectText: qsTr("Leave it")
+        onAccepted: root.recorder.takeOver()
+        onRejected: root.recorder.cancel()
+
+        contentWidth: Theme.space(110)
+        contentItem: Label {
+            text: root.recorder.explanation
+            wrapMode: Text.Wrap
+        }
+    }
+    Component.onDestruction: recorder.cancel()
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/keys/keyactions.h"
+
+#include <QCoreApplication>
+
+namespace openshoe::models {
+
+namespace {
+
+/// The list. A member, so that its words are found as texts of this context.
+class KeyWords {
+    Q_DECLARE_TR_FUNCTIONS(KeyWords)
+
+public:
+    static std::span<const KeyAction> all();
+};
+
+std::span<const KeyAction> KeyWords::all() {
+    using enum KeyAction::Kind;
+    using namespace KeyPlace;
+    constexpr int lists = Rounds | Games | KeyRows;
+    static constexpr const char* playing = QT_TR_NOOP("Playing");
+    static constexpr const char* stakes = QT_TR_NOOP("Stakes");
+    static constexpr const char* table = QT_TR_NOOP("Table");
+    static constexpr const char* replay = QT_TR_NOOP("Replay");
+    static constexpr const char* inLists = QT_TR_NOOP("In lists");
+    static constexpr const char* rundown = QT_TR_NOOP("Rundown");
+    static constexpr const char* games = QT_TR_NOOP("List of games");
+    static constexpr const char* editing = QT_TR_NOOP("Editing rules");
+    static constexpr const char* anywhere = QT_TR_NOOP("Anywhere");
+    static constexpr const char* spots = QT_TR_NOOP("Go to spot 1 to 7");
+    static constexpr const char* multiples = QT_TR_NOOP("Least, most, half, twice the stake on the spot");
+    static constexpr KeyAction actions[]{
+        {"hit", Intent::Hit, Table, playing, QT_TR_NOOP("Hit"), "H"},
+        {"stand", Intent::Stand, Table, playing, QT_TR_NOOP("Stand"), "S"},
+        {"double", Intent::Double, Table, playing, QT_TR_NOOP("Double, also the stakes"), "D"},
+        {"split", Intent::Split, Table, playing, QT_TR_NOOP("Split"), "P"},
+        {"surrender", Intent::Surrender, Table, playing, QT_TR_NOOP("Surrender, give up"), "R"},
+        {"insurance", Intent::Insurance, Table, playing, QT_TR_NOOP("Insurance"), "I"},
+        {"even-money", Intent::EvenMoney, Table, playing, QT_TR_NOOP("Even money"), "E"},
+        {"each-hand", Intent::EachHand, Table, playing, QT_TR_NOOP("Choose insurance or even money hand by hand"), "O"},
+        {"follow", Intent::Follow, Table, playing, QT_TR_NOOP("Follow a double or split"), "F"},
+        {"no", Intent::No, Table, playing, QT_TR_NOOP("No; after the round: change the bets"), "N"},
+        {"coach", Intent::Coach, Table, playing, QT_TR_NOOP("Ask the coach"), "K"},
+        {"deal", Intent::Deal, Table, playing, QT_TR_NOOP("Deal, deal again; while cards move: show all at once"),
+         "Space Return"},
+        {"review", Intent::Review, Table, playing, QT_TR_NOOP("Review the round played last"), "L"},
+
+        {"repeat", Intent::Repeat, Table, stakes, QT_TR_NOOP("Repeat the last stakes"), "B"},
+        {"undo", Intent::Undo, Table, stakes, QT_TR_NOOP("Undo"), "Z Ctrl+Z"},
+        {"clear", Intent::Clear, Table, stakes, QT_TR_NOOP("Clear"), "C"},
+        {"spot-1", Intent::Spot1, Table, stakes, QT_TR_NOOP("Go to spot 1"), "1", Free, spots},
+        {"spot-2", Intent::Spot2, Table, stakes, QT_TR_NOOP("Go to spot 2"), "2", Free, spots},
+        {"spot-3", Intent::Spot3, Table, stakes, QT_TR_NOOP("Go to spot 3"), "3", Free, spots},
+        {"spot-4", Intent::Spot4, Table, stakes, QT_TR_NOOP("Go to spot 4"), "4", Free, spots},
+        {"spot-5", Intent::Spot5, Table, stakes, QT_TR_NOOP("Go to spot 5"), "5", Free, spots},
+        {"spot-6", Intent::Spot6, Table, stakes, QT_TR_NOOP("Go to spot 6"), "6", Free, spots},
+        {"spot-7", Intent::Spot7, Table, stakes, QT_TR_NOOP("Go to spot 7"), "7", Free, spots},
+        {"add-chip", Intent::AddChip, Table, stakes, QT_TR_NOOP("Put a chip on the spot"), "+ = Ins"},
+        {"take-chip", Intent::TakeChip, Table, stakes, QT_TR_NOOP("Take a chip off the spot"), "- Del Backspace"},
+        {"", Intent::Places, Table, stakes, QT_TR_NOOP("To the next place: spots and side bets"), "Left Right Up Down",
+         Shown},
+        {"larger-chip", Intent::LargerChip, Table, stakes, QT_TR_NOOP("A larger chip in hand"), "] PgUp"},
+        {"smaller-chip", Intent::SmallerChip, Table, stakes, QT_TR_NOOP("A smaller chip in hand"), "[ PgDown"},
+        {"amount", Intent::Amount, Table, stakes, QT_TR_NOOP("Type an amount for the spot"), "A F2"},
+        {"least", Intent::StakeLeast, Table, stakes, QT_TR_NOOP("The least stake on the spot"), "Home", Free,
+         multiples},
+        {"most", Intent::StakeMost, Table, stakes, QT_TR_NOOP("The largest stake on the spot"), "End", Free, multiples},
+        {"half", Intent::StakeHalf, Table, stakes, QT_TR_NOOP("Half the stake on the spot"), "/", Free, multiples},
+        {"twice", Intent::StakeTwice, Table, stakes, QT_TR_NOOP("Twice the stake on the spot"), "*", Free, multiples},
+
+        {"rules", Intent::Rules, Table, table, QT_TR_NOOP("The rules: see and change them"), "G"},
+        {"pause", Intent::Pause, Table, table, QT_TR_NOOP("Let the table wait, or go on"), "W Pause Ctrl+W"},
+        {"rundown", Intent::Rundown, Table | Replay, table, QT_TR_NOOP("Show or hide the Rundown"), "T"},
+        {"mute", Intent::Mute, Table | Replay, table, QT_TR_NOOP("Sound on or off"), "M"},
+
+        {"replay-play", Intent::ReplayPlay, Replay, replay, QT_TR_NOOP("Play, pause"), "Space Return"},
+        {"replay-back", Intent::ReplayBack, Replay, replay, QT_TR_NOOP("Back by a moment"), "Left"},
+        {"replay-forward", Intent::ReplayForward, Replay, replay, QT_TR_NOOP("On by a moment"), "Right"},
+        {"replay-start", Intent::ReplayStart, Replay, replay, QT_TR_NOOP("To the start"), "Home"},
+        {"replay-end", Intent::ReplayEnd, Replay, replay, QT_TR_NOOP("To the end"), "End"},
+        {"replay-faster", Intent::ReplayFaster, Replay, replay, QT_TR_NOOP("Faster"), "+ ="},
+        {"replay-slower", Intent::ReplaySlower, Replay, replay, QT_TR_NOOP("Slower"), "-"},
+        {"replay-verify", Intent::ReplayVerify, Replay, replay, QT_TR_NOOP("Verify the shoe"), "V"},
+        {"replay-elsewhere", Intent::ReplayElsewhere, Replay, replay, QT_TR_NOOP("The same cards in other games"), "O"},
+        {"", Intent::Back, Replay, replay, QT_TR_NOOP("Stop the replay"), "", Mirror},
+
+        {"", Intent::Rows, lists, inLists, QT_TR_NOOP("From row to row"), "Up Down PgUp PgDown Home End", Shown},
+        {"row-menu", Intent::RowMenu, Games | KeyRows, inLists, QT_TR_NOOP("What can be done with the row"),
+         "Menu Shift+F10"},
+        {"", Intent::ChangeKey, KeyRows, inLists, QT_TR_NOOP("Change the key, in the list of keys"), "Return", Fixed},
+
+        {"", Intent::OpenRound, Rounds, rundown, QT_TR_NOOP("Open and close the round"), "Return", Fixed},
+        {"round-replay", Intent::ReplayRound, Rounds, rundown, QT_TR_NOOP("Replay the round"), "Space"},
+
+        {"", Intent::PlayGame, Games, games, QT_TR_NOOP("Play"), "Return", Fixed},
+        {"game-rename", Intent::RenameGame, Games, games, QT_TR_NOOP("Rename"), "F2"},
+        {"game-delete", Intent::DeleteGame, Games, games, QT_TR_NOOP("Delete"), "Del"},
+        {"game-up", Intent::RaiseGame, Games, games, QT_TR_NOOP("Move up"), "Ctrl+Up"},
+        {"game-down", Intent::LowerGame, Games, games, QT_TR_NOOP("Move down"), "Ctrl+Down"},
+
+        {"editor-redo", Intent::Redo, Editor, editing, QT_TR_NOOP("Redo"), "Ctrl+Shift+Z"},
+        {"editor-undo", Intent::UndoChange, Editor, editing, QT_TR_NOOP("Undo"), "Ctrl+Z"},
+        {"editor-save", Intent::Save, Editor, editing, QT_TR_NOOP("Save"), "Ctrl+S"},
+        {"editor-find", Intent::Find, Editor, editing, QT_TR_NOOP("Find a rule"), "Ctrl+F"},
+        {"editor-on", Intent::Further, Editor, editing, QT_TR_NOOP("On in the rules"), "PgDown"},
+        {"editor-back", Intent::Nearer, Editor, editing, QT_TR_NOOP("Back in the rules"), "PgUp"},
+        {"", Intent::Back, Editor, editing, QT_TR_NOOP("Leave the editor"), "", Mirror},
+
+        {"help", Intent::Help, Anywhere, anywhere, QT_TR_NOOP("All keys"), "F1 ?"},
+        {"full-screen", Intent::FullScreen, Anywhere, anywhere, QT_TR_NOOP("Full screen"), "F11"},
+        {"back", Intent::Back, Anywhere, anywhere, QT_TR_NOOP("Back"), "Esc"},
+        {"", Intent::NextControl, Anywhere, anywhere, QT_TR_NOOP("To the next control, the one before"),
+         "Tab Shift+Tab", Shown},
+        {"quit", Intent::Quit, Anywhere, anywhere, QT_TR_NOOP("Quit"), "Ctrl+Q"},
+        {"settings", Intent::Settings, Anywhere, anywhere, QT_TR_NOOP("Settings"), "Ctrl+,"},
+    };
+    return actions;
+}
+
+} // namespace
+
+std::span<const KeyAction> keyActions() {
+    return KeyWords::all();
+}
+
+QString keyWords(const char* english) {
+    return KeyWords::tr(english);
+}
+
+} // namespace openshoe::models

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/keys/keymap.h"
+
+#include <QMetaEnum>
+
+#include <algorithm>
+
+namespace openshoe::models {
+
+namespace {
+
+constexpr const char* noKey = "none";
+
+int count() {
+    return static_cast<int>(keyActions().size());
+}
+
+const KeyAction& at(int action) {
+    return keyActions()[static_cast<std::size_t>(action)];
+}
+
+QString storedAs(int action) {
+    return QStringLiteral("keys/") + QLatin1StringView(at(action).id);
+}
+
+bool meet(int places, int others) {
+    return (places & others) != 0 || places == KeyPlace::Anywhere || others == KeyPlace::Anywhere;
+}
+
+bool contains(const KeyMap::Strokes& strokes, const KeyStroke& stroke) {
+    return std::ranges::find(strokes, stroke) != strokes.end();
+}
+
+/// Moves what is written, or takes of it, where text is typed.
+bool isForEditing(const KeyStroke& stroke) {
+    constexpr std::array keys{Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_Insert, Qt::Key_Home, Qt::Key_End,
+                              Qt::Key_Left,      Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down};
+    return stroke.isTyped() || (stroke.isPlain() && std::ranges::find(keys, stroke.key()) != keys.end());
+}
+
+bool isForCopying(const KeyStroke& stroke) {
+    constexpr std::array keys{Qt::Key_A, Qt::Key_C, Qt::Key_V, Qt::Key_X};
+    return stroke.has(Qt::ControlModifier) && std::ranges::find(keys, stroke.key()) != keys.end();
+}
+
+} // namespace
+
+KeyMap::KeyMap(QObject* parent) : QObject(parent) {
+    read();
+}
+
+KeyMap::KeyMap(QSettings& store, QObject* parent) : QObject(parent), m_store(&store) {
+    read();
+}
+
+int KeyMap::actionOf(const QString& id) {
+    for (int i = 0; i < count(); ++i) {
+        if (!id.isEmpty() && id == QLatin1StringView(at(i).id))
+            return i;
+    }
+    return -1;
+}
+
+KeyMap::Strokes KeyMap::firstStrokes(int action) {
+    Strokes strokes;
+    const QString keys = QString::fromLatin1(at(action).keys);
+    for (const QString& word : keys.split(u' ', Qt::SkipEmptyParts))
+        strokes.push_back(*KeyStroke::fromText(word));
+    return strokes;
+}
+
+// ---- The file ----
+
+// A person's own keys come first: what is a first key of one action may be another's by now.
+void KeyMap::read() {
+    m_strokes.assign(keyActions().size(), {});
+    std::vector<bool> stored(keyActions().size());
+    for (const QString& key : m_store ? m_store->allKeys() : QStringList()) {
+        if (key.startsWith(u"keys/") && actionOf(key.sliced(5)) < 0)
+            m_problems << tr("Nothing that can be done by key is called “%1”.").arg(key.sliced(5));
+    }
+    for (int i = 0; i < count(); ++i) {
+        if (at(i).kind != KeyAction::Free || !m_store || !m_store->contains(storedAs(i)))
+            continue;
+        const auto before = m_problems.size();
+        readStored(i, m_store->value(storedAs(i)).toStringList());
+        stored[static_cast<std::size_t>(i)] = m_problems.size() == before;
+    }
+    for (int i = 0; i < count(); ++i) {
+        if (stored[static_cast<std::size_t>(i)])
+            continue;
+        for (const KeyStroke& stroke : firstStrokes(i)) {
+            if (rivals(i, stroke).empty())
+                m_strokes[static_cast<std::size_t>(i)].push_back(stroke);
+        }
+    }
+    show();
+}
+
+void KeyMap::readStored(int action, const QStringList& words) {
+    Strokes strokes;
+    for (const QString& word : words) {
+        if (words.size() == 1 && word == QLatin1StringView(noKey))
+            break;
+        const auto stroke = KeyStroke::fromText(word);
+        const QString why = stroke ? obstacle(action, *stroke) : tr("There is no key “%1”.").arg(word);
+        const auto others = stroke ? rivals(action, *stroke) : std::vector<int>();
+        if (why.isEmpty() && others.empty()) {
+            if (!contains(strokes, *stroke))
+                strokes.push_back(*stroke);
+            continue;
+        }
+        m_problems << tr("“%1”: %2")
+                          .arg(QLatin1StringView(at(action).id),
+                               !why.isEmpty() ? why
+                                              : tr("%1 is the key for “%2” already.")
+                                                    .arg(stroke->shown(), keyWords(at(others.front()).caption)));
+        return;
+    }
+    m_strokes[static_cast<std::size_t>(action)] = std::move(strokes);
+}
+
+void KeyMap::keep(int action) {
+    if (!m_store)
+        return;
+    if (strokes(action) == firstStrokes(action)) {
+        m_store->remove(storedAs(action));
+        return;
+    }
+    QStringList words;
+    for (const KeyStroke& stroke : strokes(action))
+        words << stroke.text();
+    m_store->setValue(storedAs(action), words.isEmpty() ? QStringList(QString::fromLatin1(noKey)) : words);
+}
+
+QString KeyMap::problemText() const {
+    if (m_problems.isEmpty())
+        return {};
+    return tr("Some keys in settings.ini can't be used; the first ones hold in their place. %1")
+        .arg(m_problems.join(u' '));
+}
+
+// ---- What is given and taken ----
+
+QString KeyMap::obstacle(int action, const KeyStroke& stroke) {
+    const int where = at(action).where;
+    constexpr int typedIn = KeyPlace::Anywhere | KeyPlace::Editor;
+    constexpr int pressedIn = typedIn | KeyPlace::Games | KeyPlace::KeyRows;
+    if (contains(firstStrokes(action), stroke))
+        return {};
+    if (!stroke.isKnown())
+        return tr("This key can't be told from others. Take another one.");
+    if (stroke.isModifier())
+        return tr("%1 is no key by itself. Press it together with another one.").arg(stroke.shown().chopped(1));
+    if (stroke.has(Qt::MetaModifier))
+        return tr("What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.");
+    if (stroke.key() == Qt::Key_Escape)
+        return tr("Esc always closes what is open. Take another key.");
+    for (int i = 0; i < count(); ++i) {
+        const bool fixed = at(i).kind == KeyAction::Fixed || at(i).kind == KeyAction::Shown;
+        if (fixed && meet(where, at(i).where) && contains(firstStrokes(i), stroke))
+            return tr("%1 is always for “%2”. Take another key.").arg(stroke.shown(), keyWords(at(i).caption));
+    }
+    const bool presses = stroke.key() == Qt::Key_Space || stroke.key() == Qt::Key_Return;
+    if (presses && stroke.isPlain() && (where & pressedIn))
+        return tr("%1 presses the button that has the keyboard. Take another key.").arg(stroke.shown());
+    if ((where & typedIn) && isForEditing(stroke))
+        return tr("%1 is needed where text is typed. Press it together with Ctrl or Alt.").arg(stroke.shown());
+    if ((where & typedIn) && isForCopying(stroke))
+        return tr("%1 is for copying and pasting where text is typed. Take another key.").arg(stroke.shown());
+    return {};
+}
+
+std::vector<int> KeyMap::rivals(int action, const KeyStroke& stroke) const {
+    std::vector<int> found;
+    for (int i = 0; i < count(); ++i) {
+        if (i != action && at(i).kind == KeyAction::Free && at(action).kind == KeyAction::Free &&
+            meet(at(i).where, at(action).where) && contains(strokes(i), stroke))
+            found.push_back(i);
+    }
+    return found;
+}
+
+void KeyMap::assign(int action, const Strokes& strokes) {
+    for (const KeyStroke& stroke : strokes) {
+        for (const int other : rivals(action, stroke)) {
+            std::erase(m_strokes[static_cast<std::size_t>(other)], stroke);
+            keep(other);
+        }
+    }
+    m_strokes[static_cast<std::size_t>(action)] = strokes;
+    keep(action);
+    show();
+    emit changed();
+}
+
+void KeyMap::resetAll() {
+    for (int i = 0; i < count(); ++i) {
+        m_strokes[static_cast<std::size_t>(i)] = firstStrokes(i);
+        if (at(i).kind == KeyAction::Free)
+            keep(i);
+    }
+    show();
+    emit changed();
+}
+
+// With Shift too what has no meaning of its own there: capitals are locked, or a sign needs it.
+int KeyMap::find(int place, int key, int modifiers) const {
+    const KeyStroke pressed(key, modifiers);
+    for (const KeyStroke& stroke : {pressed, pressed.withoutShift()}) {
+        for (int i = 0; i < count(); ++i) {
+            const bool acts = at(i).kind == KeyAction::Free || at(i).kind == KeyAction::Fixed;
+            if (acts && (at(i).where & place) && contains(strokes(i), stroke))
+                return at(i).intent;
+        }
+    }
+    return Intent::None;
+}
+
+// ---- What is shown ----
+
+QList<QString> KeyMap::hints() const {
+    const auto intents = QMetaEnum::fromType<Intent::Value>();
+    QList<QString> hints(intents.keyCount());
+    for (int i = 0; i < count(); ++i) {
+        if (!strokes(i).empty())
+            hints[at(i).intent] = strokes(i).front().shown();
+    }
+    // These answers are given by another's key.
+    hints[Intent::Decline] = hints[Intent::No];
+    hints[Intent::FollowDouble] = hints[Intent::Double];
+    hints[Intent::FollowSplit] = hints[Intent::Split];
+    return hints;
+}
+
+bool KeyMap::hasChanges() const {
+    for (int i = 0; i < count(); ++i) {
+        if (strokes(i) != firstStrokes(i))
+            return true;
+    }
+    return false;
+}
+
+QList<QString> KeyMap::caps(int action) const {
+    QList<QString> all;
+    for (int i = 0; i < count(); ++i) {
+        const bool its = at(action).kind == KeyAction::Mirror
+                             ? at(i).kind == KeyAction::Free && at(i).intent == at(action).intent
+                             : i == action;
+        for (const KeyStroke& stroke : its ? strokes(i) : Strokes())
+            all << stroke.shown();
+    }
+    return all;
+}
+
+namespace {
+
+QString spoken(const QList<QString>& caps, const QString& caption) {
+    return caps.isEmpty() ? KeyMap::tr("no key: %1").arg(caption)
+                          : KeyMap::tr("%1: %2", "keys, what they do").arg(caps.join(QStringLiteral(", ")), caption);
+}
+
+} // namespace
+
+KeyRow KeyMap::row(int action) const {
+    KeyRow row{.actionId = QString::fromLatin1(at(action).id),
+               .caption = keyWords(at(action).caption),
+               .section = keyWords(at(action).section),
+               .caps = caps(action),
+               .changed = strokes(action) != firstStrokes(action)};
+    row.accessibleName = spoken(row.caps, row.caption);
+    return row;
+}
+
+// Keys that follow each other, like the digits, are shown by the first and the last.
+std::vector<KeyRow> KeyMap::sheetRows() const {
+    std::vector<KeyRow> rows;
+    for (int i = 0; i < count();) {
+        KeyRow line = row(i);
+        int end = i + 1;
+        bool inTurn = strokes(i).size() == 1;
+        for (; end < count() && at(i).line && at(end).line == at(i).line; ++end) {
+            line.caps << caps(end);
+            inTurn = inTurn && strokes(end).size() == 1 &&
+                     strokes(end).front() == KeyStroke(strokes(end - 1).front().key() + 1, 0);
+        }
+        if (at(i).line)
+            line.caption = keyWords(at(i).line);
+        if (end - i > 3 && inTurn)
+            line.caps = {line.caps.first(), QStringLiteral("…"), line.caps.last()};
+        line.accessibleName = spoken(line.caps, line.caption);
+        rows.push_back(line);
+        i = end;
+    }
+    return rows;
+}
+
+void KeyMap::show() {
+    const QString everyRow = tr("keys keyboard shortcuts hotkeys remap bindings", "words that rows are found by");
+    const QStringList words = m_sought.toLower().split(u' ', Qt::SkipEmptyParts);
+    std::vector<KeyRow> found;
+    for (int i = 0; i < count(); ++i) {
+        if (at(i).kind != KeyAction::Free)
+            continue;
+        const KeyRow candidate = row(i);
+        const QStringList texts{candidate.section, candidate.caption, candidate.caps.join(u' '), everyRow};
+        const QString where = texts.join(u' ').toLower();
+        if (std::ranges::all_of(words, [&](const QString& word) { return where.contains(word); }))
+            found.push_back(candidate);
+    }
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (i == 0 || found[i].section != found[i - 1].section)
+            found[i].heading = found[i].section;
+    }
+    m_rows.setRows(std::move(found));
+    m_sheet.setRows(sheetRows());
+}
+
+void KeyMap::setSought(const QString& sought) {
+    if (sought == m_sought)
+        return;
+    m_sought = sought;
+    show();
+    emit changed();
+}
+
+void KeyMap::retranslate() {
+    show();
+    emit changed();
+}
+
+} // namespace openshoe::models
