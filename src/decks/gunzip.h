@@ -7,8 +7,8 @@
 
 namespace openshoe::decks {
 
-/// What a gzip file holds. None where it is damaged or holds more than `most` bytes; its check sum isn't looked at.
-/// Qt unpacks such files too, but as much as they say.
+/// What a gzip file holds. None where it is damaged or holds more than `most` bytes. Qt unpacks such files too, but as
+/// much as they say.
 [[nodiscard]] std::optional<QByteArray> gunzip(const QByteArray& packed, qsizetype most);
 
 } // namespace openshoe::decks
