@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <zlib.h>
+
 namespace openshoe::test {
 
 namespace {
@@ -57,9 +59,18 @@ QByteArray sheetDeck(const QByteArray& colour) {
 }
 
 QByteArray gzipped(const QByteArray& bytes) {
-    // What Qt packs has another head and check sum about the same bytes.
-    const QByteArray zlib = qCompress(bytes).mid(4);
-    return QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10) + zlib.mid(2, zlib.size() - 6) + QByteArray(8, '\0');
+    QByteArray in = bytes;
+    z_stream stream{};
+    deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+    QByteArray out(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(in.size()))), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(in.data());
+    stream.avail_in = static_cast<uInt>(in.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    deflate(&stream, Z_FINISH);
+    out.chop(static_cast<qsizetype>(stream.avail_out));
+    deflateEnd(&stream);
+    return out;
 }
 
 bool writeDecks(const QString& folder) {
