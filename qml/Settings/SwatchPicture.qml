@@ -37,8 +37,8 @@ Item {
             anchors.fill: parent
             visible: root.foreign
             source: root.foreign ? "image://openshoe/sample/" + encodeURIComponent(root.value) : ""
-            sourceSize: Qt.size(Math.max(1, Math.round(width * Screen.devicePixelRatio)),
-                                Math.max(1, Math.round(height * Screen.devicePixelRatio)))
+            sourceSize.width: Math.max(1, Math.round(width * Screen.devicePixelRatio))
+            sourceSize.height: Math.max(1, Math.round(height * Screen.devicePixelRatio))
         }
         Rectangle {
             anchors.fill: parent

@@ -120,12 +120,12 @@ Item {
         x: (root.geometry.middle - root.standX) * root.won - width / 2 + root.apart * (1 - root.won) / 2
         y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
     }
-    // Whose it is, where more than one person may have it there.
+    // Whose it is, where more than one person may have it there; never on the next seat's side.
     Monogram {
         letter: root.kind === StakeOn.Main ? "" : root.monogram
         colour: root.colour
         size: root.chipSize * 0.7
-        x: -width / 2 - root.chipSize * 0.5
+        x: -width / 2 + root.chipSize * (root.home.x < root.geometry.spot(root.seat).x - 1 ? 0.5 : -0.5)
         y: plate.y - height * 0.9
         visible: letter !== "" && plate.visible
     }

@@ -114,7 +114,7 @@ QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) co
     if (!whole || card == u"back")
         return image;
     const QImage ours = draw(QStringLiteral("face/") + card, image.size());
-    const double wide = image.width() * 0.22;
+    const double wide = image.width() * (card.startsWith(u'T') ? 0.26 : 0.22);
     const double round = image.width() * 0.06;
     QPainterPath corner; // beyond the card's own edges, so that only its inner corner is round
     corner.addRoundedRect(QRectF(-round, -round, wide + round, image.height() * 0.44 + round), round, round);
