@@ -51,10 +51,39 @@ SettingsGroup {
     }
     SliderRow {
         sought: root.sought
+        caption: qsTr("Volume of cues")
+        description: qsTr("A button, a refusal, the clock running out.")
+        also: qsTr("loudness sound audio")
+        enabled: root.settings.soundOn
+        current: root.settings.volumeCues
+        onMoved: value => root.settings.volumeCues = value
+    }
+    SliderRow {
+        sought: root.sought
         caption: qsTr("Volume of results")
         also: qsTr("loudness sound audio")
         enabled: root.settings.soundOn
         current: root.settings.volumeResults
         onMoved: value => root.settings.volumeResults = value
+    }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("Room tone")
+        description: qsTr("The quiet hum of a room with people in it, while the window is open.")
+        also: qsTr("room ambience background noise murmur sound audio")
+        enabled: root.settings.soundOn
+        CheckSwitch {
+            name: qsTr("Room tone")
+            checked: root.settings.roomOn
+            onToggled: root.settings.roomOn = checked
+        }
+    }
+    SliderRow {
+        sought: root.sought
+        caption: qsTr("Volume of the room tone")
+        also: qsTr("ambience background loudness sound audio")
+        enabled: root.settings.soundOn && root.settings.roomOn
+        current: root.settings.volumeRoom
+        onMoved: value => root.settings.volumeRoom = value
     }
 }

@@ -69,6 +69,7 @@ bool Program::start() {
         return false;
     QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { onFirstFrame(); },
                      Qt::SingleShotConnection);
+    connectRoom(*window(), m_sounds);
     m_place = std::make_unique<WindowPlace>(*window(), m_root.settings()->store());
     m_place->restore();
     if (m_options.fullScreen)

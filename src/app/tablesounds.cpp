@@ -4,6 +4,8 @@
 #include "models/appcontroller.h"
 #include "sound/soundboard.h"
 
+#include <QWindow>
+
 namespace openshoe::app {
 
 void connectSounds(models::AppController& controller, sound::SoundBoard& board) {
@@ -13,12 +15,22 @@ void connectSounds(models::AppController& controller, sound::SoundBoard& board) 
                           .master = settings->volumeMaster(),
                           .cards = settings->volumeCards(),
                           .chips = settings->volumeChips(),
-                          .results = settings->volumeResults()});
+                          .cues = settings->volumeCues(),
+                          .results = settings->volumeResults(),
+                          .room = settings->roomOn() ? settings->volumeRoom() : 0});
     };
     follow();
     QObject::connect(settings, &models::SettingsController::changed, settings, follow);
     QObject::connect(controller.table(), &models::TableController::sounded, settings,
-                     [&board](sound::Sound sound) { board.play(sound); });
+                     [&board](sound::Heard heard) { board.play(heard); });
+}
+
+void connectRoom(QWindow& window, sound::SoundBoard& board) {
+    const auto follow = [&board](QWindow::Visibility visibility) {
+        board.setAwake(visibility != QWindow::Hidden && visibility != QWindow::Minimized);
+    };
+    follow(window.visibility());
+    QObject::connect(&window, &QWindow::visibilityChanged, &window, follow);
 }
 
 } // namespace openshoe::app

@@ -51,9 +51,12 @@ int TableClock::secondsLeft() const {
 void TableClock::advance(milliseconds time) {
     if (!isRunning() || m_paused)
         return;
+    const int before = secondsLeft();
     m_left -= std::min(time, m_left);
     if (m_left > 0ms) {
         emit changed();
+        if (isRunning() && secondsLeft() < before && secondsLeft() <= lastSeconds)
+            emit ticked();
         return;
     }
     stop();

@@ -25,12 +25,16 @@ public:
     [[nodiscard]] double fraction() const;
     /// Whole seconds left, rounded up.
     [[nodiscard]] int secondsLeft() const;
+    /// The last seconds are told one by one.
+    static constexpr int lastSeconds = 5;
     /// No timer: time passes by advance() alone, for tests.
     void setManualClock(bool manual) { m_manual = manual; }
     void advance(std::chrono::milliseconds time);
 
 signals:
     void changed();
+    /// Another of the last seconds has begun.
+    void ticked();
     void timeUp();
 
 protected:

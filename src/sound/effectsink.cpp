@@ -8,6 +8,14 @@
 
 namespace openshoe::sound {
 
+namespace {
+
+QUrl fileOf(const QString& name) {
+    return QUrl(QStringLiteral("qrc:/openshoe/art/sounds/%1.wav").arg(name));
+}
+
+} // namespace
+
 EffectSink::EffectSink() {
     connect(&m_devices, &QMediaDevices::audioOutputsChanged, this, &EffectSink::useDevice);
     useDevice();
@@ -17,30 +25,73 @@ EffectSink::~EffectSink() = default;
 
 void EffectSink::useDevice() {
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    if (device == m_device && !m_effects.empty())
+    if (device == m_device && !m_device.isNull())
         return;
     m_effects.clear();
+    m_room.reset();
     m_device = device;
-    if (device.isNull())
+    if (!hasDevice())
         return;
-    for (const Entry& entry : entries) {
-        auto effect = std::make_unique<QSoundEffect>(device);
-        effect->setSource(QUrl(QStringLiteral("qrc:/openshoe/art/sounds/%1.wav").arg(QLatin1StringView(entry.file))));
-        m_effects.emplace(entry.sound, std::move(effect));
-    }
+    m_loading.start(0, this);
+    playRoom();
 }
 
-void EffectSink::play(Sound sound, double volume) {
-    const auto found = m_effects.find(sound);
-    if (found == m_effects.end())
+// One at a time, when nothing else is to be done: all at once would hold up the window. One that is wanted before it is
+// its turn is loaded then.
+void EffectSink::timerEvent(QTimerEvent*) {
+    for (const Entry& entry : entries) {
+        for (int variant = 1; variant <= entry.variants; ++variant) {
+            if (hasDevice() && !m_effects.contains({entry.sound, variant})) {
+                effectOf({entry.sound, variant});
+                return;
+            }
+        }
+    }
+    m_loading.stop();
+}
+
+QSoundEffect& EffectSink::effectOf(const Key& key) {
+    std::unique_ptr<QSoundEffect>& effect = m_effects[key];
+    if (!effect) {
+        effect = std::make_unique<QSoundEffect>(m_device);
+        const auto name = QLatin1StringView(entryOf(key.first).file);
+        effect->setSource(fileOf(QStringLiteral("%1-%2").arg(name).arg(key.second)));
+    }
+    return *effect;
+}
+
+void EffectSink::play(Sound sound, int variant, double volume) {
+    if (!hasDevice())
         return;
-    found->second->setVolume(static_cast<float>(volume));
-    found->second->play();
+    QSoundEffect& effect = effectOf({sound, variant});
+    effect.setVolume(static_cast<float>(volume));
+    effect.play();
 }
 
 void EffectSink::silence() {
-    for (const auto& [sound, effect] : m_effects)
+    for (const auto& [key, effect] : m_effects)
         effect->stop();
+}
+
+void EffectSink::setRoom(double volume) {
+    m_roomVolume = volume;
+    playRoom();
+}
+
+void EffectSink::playRoom() {
+    if (m_roomVolume <= 0 || !hasDevice()) {
+        m_room.reset();
+        return;
+    }
+    const bool begins = !m_room;
+    if (begins) {
+        m_room = std::make_unique<QSoundEffect>(m_device);
+        m_room->setSource(fileOf(QLatin1StringView(roomFile)));
+        m_room->setLoopCount(QSoundEffect::Infinite);
+    }
+    m_room->setVolume(static_cast<float>(m_roomVolume));
+    if (begins)
+        m_room->play();
 }
 
 // Before Qt 6.5 these messages have no category of their own.

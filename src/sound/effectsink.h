@@ -4,11 +4,13 @@
 #include "sound/soundboard.h"
 
 #include <QAudioDevice>
+#include <QBasicTimer>
 #include <QMediaDevices>
 #include <QObject>
 
 #include <map>
 #include <memory>
+#include <utility>
 
 class QSoundEffect;
 
@@ -25,17 +27,28 @@ public:
 
     /// There is a device to play on.
     [[nodiscard]] QMediaDevices& devices() { return m_devices; }
-    [[nodiscard]] bool hasDevice() const { return !m_effects.empty(); }
+    [[nodiscard]] bool hasDevice() const { return !m_device.isNull(); }
 
-    void play(Sound sound, double volume) override;
+    void play(Sound sound, int variant, double volume) override;
     void silence() override;
+    void setRoom(double volume) override;
+
+protected:
+    void timerEvent(QTimerEvent* event) override;
 
 private:
+    using Key = std::pair<Sound, int>;
+
     void useDevice();
+    QSoundEffect& effectOf(const Key& key);
+    void playRoom();
 
     QMediaDevices m_devices;
     QAudioDevice m_device;
-    std::map<Sound, std::unique_ptr<QSoundEffect>> m_effects; ///< one for each sound; empty without a device
+    std::map<Key, std::unique_ptr<QSoundEffect>> m_effects; ///< one for each variant; none without a device
+    std::unique_ptr<QSoundEffect> m_room;                   ///< where it is heard
+    double m_roomVolume = 0;
+    QBasicTimer m_loading; ///< while some aren't loaded yet
 };
 
 /// Whether this is Qt's audio complaining of devices that are missing, come or go. That is no error here: it belongs in

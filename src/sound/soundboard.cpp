@@ -5,7 +5,7 @@
 
 namespace openshoe::sound {
 
-SoundBoard::SoundBoard(Clock clock) : m_clock(std::move(clock)) {}
+SoundBoard::SoundBoard(Clock clock, std::uint32_t seed) : m_clock(std::move(clock)), m_chance(seed) {}
 
 SoundBoard::Clock SoundBoard::steadyClock() {
     return [] {
@@ -20,28 +20,65 @@ double SoundBoard::volumeOf(Category category) const {
     switch (category) {
     case Category::Cards: return m_volumes.master * m_volumes.cards;
     case Category::Chips: return m_volumes.master * m_volumes.chips;
+    case Category::Cues: return m_volumes.master * m_volumes.cues;
     case Category::Results: return m_volumes.master * m_volumes.results;
     }
     return 0;
+}
+
+void SoundBoard::setSink(Sink* sink) {
+    m_sink = sink;
+    m_room = 0;
+    followRoom();
 }
 
 void SoundBoard::setVolumes(const Volumes& volumes) {
     m_volumes = volumes;
     if (m_sink && (!volumes.on || volumes.master <= 0))
         m_sink->silence();
+    followRoom();
 }
 
-void SoundBoard::play(Sound sound) {
-    const Category category = entryOf(sound).category;
-    const double volume = volumeOf(category);
-    if (!m_sink || volume <= 0)
+void SoundBoard::setAwake(bool awake) {
+    m_awake = awake;
+    followRoom();
+}
+
+void SoundBoard::followRoom() {
+    const double room = m_volumes.on && m_awake ? m_volumes.master * m_volumes.room : 0;
+    if (!m_sink || room == m_room)
         return;
-    auto& last = m_last[static_cast<std::size_t>(category)];
+    m_room = room;
+    m_sink->setRoom(room);
+}
+
+bool SoundBoard::isTooSoon(Category category, bool distant) {
+    Last& last = m_last[static_cast<std::size_t>(category)];
     const auto now = m_clock();
-    if (last && now - *last < gap)
+    const auto isRecent = [now](const auto& time) { return time && now - *time < gap; };
+    if (isRecent(last.own) || (distant && isRecent(last.distant)))
+        return true;
+    (distant ? last.distant : last.own) = now;
+    return false;
+}
+
+int SoundBoard::nextVariant(const Entry& entry) {
+    int& last = m_variants[static_cast<std::size_t>(entry.sound)];
+    if (entry.variants == 1)
+        return last = 1;
+    // One of the others: counted from the last one, which is left out.
+    const int others = last == 0 ? entry.variants : entry.variants - 1;
+    const auto step = static_cast<int>(m_chance() % static_cast<unsigned>(others));
+    last = last == 0 ? 1 + step : 1 + (last + step) % entry.variants;
+    return last;
+}
+
+void SoundBoard::play(Heard heard) {
+    const Entry& entry = entryOf(heard.sound);
+    const double volume = volumeOf(entry.category) * (heard.distant ? distantShare : 1);
+    if (!m_sink || volume <= 0 || isTooSoon(entry.category, heard.distant))
         return;
-    last = now;
-    m_sink->play(sound, volume);
+    m_sink->play(heard.sound, nextVariant(entry), volume);
 }
 
 } // namespace openshoe::sound

@@ -7,29 +7,45 @@
 
 namespace openshoe::sound {
 
+using session::Heard;
 using session::Sound;
 
 /// What has a volume of its own.
-enum class Category { Cards, Chips, Results };
+enum class Category { Cards, Chips, Cues, Results };
+inline constexpr std::size_t categoryCount = 4;
 
-/// A sound: what is played for it and whose volume it has.
+/// A sound: what is played for it and whose volume it has. Its files are called card-slide-1, card-slide-2 … in
+/// resources/sounds, as many as it has variants: what follows itself has several, so that no two sound alike.
 struct Entry {
     Sound sound;
     Category category;
-    const char* file; ///< in resources/sounds, without its ending
+    const char* file;
+    int variants;
 };
 
 inline constexpr std::array entries{
-    Entry{Sound::CardSlide, Category::Cards, "card-slide"},
-    Entry{Sound::CardTurn, Category::Cards, "card-turn"},
-    Entry{Sound::Shuffle, Category::Cards, "shuffle"},
-    Entry{Sound::Chip, Category::Chips, "chip"},
-    Entry{Sound::ChipsCollect, Category::Chips, "chips-collect"},
-    Entry{Sound::Button, Category::Chips, "button"},
-    Entry{Sound::Win, Category::Results, "win"},
-    Entry{Sound::Lose, Category::Results, "lose"},
-    Entry{Sound::Push, Category::Results, "push"},
-    Entry{Sound::Blackjack, Category::Results, "blackjack"},
+    Entry{Sound::CardSlide, Category::Cards, "card-slide", 6},
+    Entry{Sound::CardTurn, Category::Cards, "card-turn", 4},
+    Entry{Sound::CardPeek, Category::Cards, "card-peek", 2},
+    Entry{Sound::CardBurn, Category::Cards, "card-burn", 2},
+    Entry{Sound::CutCard, Category::Cards, "cut-card", 2},
+    Entry{Sound::Shuffle, Category::Cards, "shuffle", 2},
+    Entry{Sound::Chip, Category::Chips, "chip", 5},
+    Entry{Sound::ChipsFew, Category::Chips, "chips-few", 4},
+    Entry{Sound::ChipsMany, Category::Chips, "chips-many", 4},
+    Entry{Sound::ChipBack, Category::Chips, "chip-back", 3},
+    Entry{Sound::ChipsPaid, Category::Chips, "chips-paid", 4},
+    Entry{Sound::ChipsCollect, Category::Chips, "chips-collect", 4},
+    Entry{Sound::Button, Category::Cues, "button", 3},
+    Entry{Sound::Refused, Category::Cues, "refused", 2},
+    Entry{Sound::Tick, Category::Cues, "tick", 2},
+    Entry{Sound::Win, Category::Results, "win", 2},
+    Entry{Sound::Lose, Category::Results, "lose", 2},
+    Entry{Sound::Push, Category::Results, "push", 2},
+    Entry{Sound::Blackjack, Category::Results, "blackjack", 1},
+    Entry{Sound::SideWin, Category::Results, "side-win", 2},
+    Entry{Sound::GoldenRule, Category::Results, "golden-rule", 1},
+    Entry{Sound::Hint, Category::Results, "hint", 2},
 };
 
 /// That sound's line of the table.
@@ -40,11 +56,14 @@ inline constexpr std::array entries{
 static_assert(
     [] {
         for (std::size_t i = 0; i < entries.size(); ++i) {
-            if (entries[i].sound != static_cast<Sound>(i))
+            if (entries[i].sound != static_cast<Sound>(i) || entries[i].variants < 1)
                 return false;
         }
         return true;
     }(),
     "the table has every sound, in the order of the enumeration");
+
+/// The room round the table: a loop whose end is its beginning.
+inline constexpr const char* roomFile = "room";
 
 } // namespace openshoe::sound

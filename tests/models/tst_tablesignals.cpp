@@ -105,7 +105,7 @@ private slots:
         bench.table.bets()->minStake(1, TableBets::MainPlace);
         Listener listener(bench.table);
         bench.table.bets()->setStake(1, TableBets::MainPlace, QStringLiteral("lots"));
-        QCOMPARE(listener.heard(), QStringList({"message.changed"}));
+        QCOMPARE(listener.heard(), QStringList({"message.changed", "message.refusal", "table.sounded"}));
     }
 
     void aCardTouchesTheFeltAlone() {

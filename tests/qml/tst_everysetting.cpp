@@ -282,7 +282,7 @@ void EverySettingTest::dealUntil(Intent::Value action) {
 
 QString EverySettingTest::heard(Sound sound, double expected) {
     m_sink.played.clear();
-    emit table().sounded(sound);
+    emit table().sounded({sound});
     return differs(QStringLiteral("the volume"), m_sink.played.empty() ? 0.0 : m_sink.played.back().volume, expected);
 }
 
@@ -453,7 +453,22 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
         {QStringLiteral("sound/master"), {QStringLiteral("Volume"), {}, {}, volume(Sound::CardSlide, 0.7)}},
         {QStringLiteral("sound/cards"), {QStringLiteral("Volume of cards"), {}, {}, volume(Sound::CardTurn, 1)}},
         {QStringLiteral("sound/chips"), {QStringLiteral("Volume of chips"), {}, {}, volume(Sound::Chip, 1)}},
+        {QStringLiteral("sound/cues"), {QStringLiteral("Volume of cues"), {}, {}, volume(Sound::Button, 1)}},
         {QStringLiteral("sound/results"), {QStringLiteral("Volume of results"), {}, {}, volume(Sound::Lose, 1)}},
+        {QStringLiteral("sound/room"),
+         {QStringLiteral("Room tone"),
+          {},
+          {},
+          [this](const QString& value) {
+              return differs(QStringLiteral("the room"), m_sink.room, value == u"true" ? 0.5 : 0.0);
+          }}},
+        {QStringLiteral("sound/roomVolume"),
+         {QStringLiteral("Volume of the room tone"),
+          {},
+          [this] { settings().setRoomOn(true); },
+          [this](const QString& value) {
+              return differs(QStringLiteral("the room"), m_sink.room, value.toDouble());
+          }}},
         {QStringLiteral("language/code"),
          {QStringLiteral("Language"),
           {},

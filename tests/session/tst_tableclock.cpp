@@ -40,6 +40,27 @@ private slots:
         QCOMPARE(timeUp.count(), 1);
     }
 
+    // Each of the last seconds once, the whole ones before not at all; a short time begins without one.
+    void theLastSecondsAreTold() {
+        TableClock clock;
+        clock.setManualClock(true);
+        QSignalSpy ticked(&clock, &TableClock::ticked);
+        clock.start(7000ms);
+        clock.advance(1900ms);
+        QCOMPARE(ticked.count(), 0);
+        for (int i = 0; i < 500; ++i)
+            clock.advance(10ms);
+        QCOMPARE(ticked.count(), TableClock::lastSeconds);
+        clock.advance(1000ms);
+        QCOMPARE(ticked.count(), TableClock::lastSeconds); // the end isn't one of them
+        clock.start(3000ms);
+        QCOMPARE(ticked.count(), TableClock::lastSeconds);
+        clock.advance(1ms);
+        QCOMPARE(ticked.count(), TableClock::lastSeconds);
+        clock.advance(1000ms);
+        QCOMPARE(ticked.count(), TableClock::lastSeconds + 1);
+    }
+
     void stopsWithoutRinging() {
         TableClock clock;
         clock.setManualClock(true);

@@ -12,11 +12,13 @@ class FakeSink : public sound::Sink {
 public:
     struct Played {
         sound::Sound sound;
+        int variant;
         double volume;
     };
 
-    void play(sound::Sound sound, double volume) override { played.push_back({sound, volume}); }
+    void play(sound::Sound sound, int variant, double volume) override { played.push_back({sound, variant, volume}); }
     void silence() override { ++silenced; }
+    void setRoom(double volume) override { room = volume; }
 
     [[nodiscard]] int count(sound::Sound sound) const {
         int found = 0;
@@ -27,6 +29,7 @@ public:
 
     std::vector<Played> played;
     int silenced = 0;
+    double room = 0; ///< as last set
 };
 
 } // namespace openshoe::test

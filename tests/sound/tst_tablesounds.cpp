@@ -6,6 +6,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 using namespace openshoe;
 using namespace openshoe::models;
@@ -83,7 +84,7 @@ private slots:
             QCOMPARE(m_sink.count(Sound::Chip) > 0, true); // the stake
             // The first card of a new shoe comes with the shuffle.
             cards = static_cast<int>(table().shown()->cards()->count());
-            QVERIFY(m_sink.count(Sound::CardSlide) >= cards - 2);
+            QVERIFY(m_sink.count(Sound::CardSlide) + m_sink.count(Sound::CutCard) >= cards - 2);
             const ResultKind::Value kind = table().shown()->resultKind();
             const Sound expected = kind == ResultKind::Win    ? Sound::Win
                                    : kind == ResultKind::Lose ? Sound::Lose
@@ -106,19 +107,100 @@ private slots:
         table().bets()->minStake(1, TableBets::MainPlace);
         m_now += 1s;
         table().bets()->undo();
-        QCOMPARE(m_sink.count(Sound::Button), 1);
+        QCOMPARE(m_sink.count(Sound::ChipBack), 1);
+        QCOMPARE(m_sink.count(Sound::ChipsCollect), 1);
     }
 
-    // A stake that is refused makes no sound.
-    void whatIsRefusedIsSilent() {
+    // What was drafted grows by a few chips, or many, or shrinks.
+    void chipsAreHeardByTheirNumber() {
+        begin(QStringLiteral("off"));
+        const auto heard = [&](const QString& stake) {
+            m_sink.played.clear();
+            m_now += 1s;
+            table().bets()->setStake(1, TableBets::MainPlace, stake);
+            return m_sink.played.empty() ? std::nullopt : std::optional(m_sink.played.back().sound);
+        };
+        QVERIFY(heard(QStringLiteral("25")) == Sound::Chip);
+        QVERIFY(heard(QStringLiteral("40")) == Sound::ChipsFew);   // 15 more: three
+        QVERIFY(heard(QStringLiteral("194")) == Sound::ChipsMany); // 154 more: 100, 25, 25, and four of 1
+        QVERIFY(heard(QStringLiteral("100")) == Sound::ChipBack);
+        QVERIFY(heard(QStringLiteral("100")) == Sound::Button);
+    }
+
+    // The same stakes again: the felt is cleared, then they come.
+    void repeatedStakesAreHeardComing() {
+        begin(QStringLiteral("normal"));
+        playARound();
+        m_sink.played.clear();
+        m_now += 1s;
+        table().bets()->deal();
+        QCOMPARE(m_sink.count(Sound::Chip), 0);
+        m_now += 1s;
+        QTRY_COMPARE(m_sink.count(Sound::Chip), 1);
+    }
+
+    // The last five seconds, one by one.
+    void theClockIsHeardRunningOut() {
         begin(QStringLiteral("normal"));
         m_sink.played.clear();
-        table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("0.01"));
-        table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("many"));
+        table().clock().start(12s);
+        for (int i = 0; i < 119; ++i) {
+            m_now += 100ms;
+            table().clock().advance(100ms);
+        }
+        QCOMPARE(m_sink.count(Sound::Tick), session::TableClock::lastSeconds);
+        QCOMPARE(m_sink.played.size(), static_cast<std::size_t>(session::TableClock::lastSeconds));
+    }
+
+    // Others' chips and cards are farther off than one's own.
+    void theCompanyIsHeardFromAfar() {
+        begin(QStringLiteral("normal"));
+        const double own = m_app->settings()->volumeChips();
+        m_sink.played.clear();
+        m_now += 1s;
+        m_app->seating()->open(QStringLiteral("deluxe"));
+        QTRY_VERIFY(!m_sink.played.empty()); // they have laid their stakes
+        QCOMPARE(m_sink.played.front().volume, own * sound::SoundBoard::distantShare);
+        m_sink.played.clear();
+        m_now += 1s;
+        table().bets()->minStake(4, TableBets::MainPlace);
+        QCOMPARE(m_sink.played.front().volume, own);
+        m_now += 1s;
+        table().bets()->deal();
+        double loudest = 0;
+        double quietest = 1;
+        for (int i = 0; i < 3000 && table().live()->actions()->count() == 0; ++i) {
+            QTRY_VERIFY(!table().session()->isBusy());
+            m_now += 20ms;
+            table().playback().advance(20ms);
+            table().company()->hurry();
+            if (table().live()->phase() == LiveRound::Over)
+                break;
+        }
+        for (const FakeSink::Played& one : m_sink.played) {
+            if (one.sound != Sound::CardSlide)
+                continue;
+            loudest = std::max(loudest, one.volume);
+            quietest = std::min(quietest, one.volume);
+        }
+        QCOMPARE(loudest, m_app->settings()->volumeCards());
+        QCOMPARE(quietest, m_app->settings()->volumeCards() * sound::SoundBoard::distantShare);
+    }
+
+    // A stake that is refused sounds refused, each time, and not like a chip; what isn't asked is silent.
+    void whatIsRefusedIsHeard() {
+        begin(QStringLiteral("normal"));
+        m_sink.played.clear();
+        for (int i = 0; i < 2; ++i) {
+            m_now += 1s;
+            table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("many"));
+        }
+        QCOMPARE(m_sink.count(Sound::Refused), 2);
+        QCOMPARE(m_sink.played.size(), std::size_t{2});
+        m_now += 1s;
         table().bets()->undo();
-        const auto before = m_sink.played.size();
         table().live()->act(Intent::Hit);
-        QCOMPARE(m_sink.played.size(), before);
+        QCOMPARE(m_sink.played.size(), std::size_t{2});
     }
 
     void withoutAnimationARoundIsNoBurst() {
@@ -133,13 +215,30 @@ private slots:
         QVERIFY(!m_sink.played.empty());
     }
 
+    // No room without a window to be seen.
+    void theRoomGoesWithTheWindow() {
+        begin(QStringLiteral("off"));
+        m_app->settings()->setRoomOn(true);
+        QWindow window;
+        app::connectRoom(window, *m_board);
+        QCOMPARE(m_sink.room, 0.0); // it hasn't been shown yet
+        window.show();
+        QTRY_COMPARE(m_sink.room, m_app->settings()->volumeRoom());
+        window.showMinimized();
+        QTRY_COMPARE(m_sink.room, 0.0);
+        window.showNormal();
+        QTRY_COMPARE(m_sink.room, m_app->settings()->volumeRoom());
+        window.hide();
+        QTRY_COMPARE(m_sink.room, 0.0);
+    }
+
     void settingsActAtOnce() {
         begin(QStringLiteral("off"));
         SettingsController* settings = m_app->settings();
         const auto chip = [&] {
             m_sink.played.clear();
             m_now += 1s;
-            emit table().sounded(Sound::Chip);
+            emit table().sounded({Sound::Chip});
             return m_sink.played.empty() ? 0.0 : m_sink.played.back().volume;
         };
         settings->setVolumeMaster(0.5);
@@ -158,6 +257,14 @@ private slots:
         QCOMPARE(chip(), 0.5);
         settings->setVolumeMaster(0);
         QCOMPARE(chip(), 0.0);
+        settings->setVolumeMaster(0.5);
+        QCOMPARE(m_sink.room, 0.0); // off until it is wanted
+        settings->setRoomOn(true);
+        QCOMPARE(m_sink.room, 0.25);
+        settings->setVolumeRoom(1);
+        QCOMPARE(m_sink.room, 0.5);
+        settings->setSoundOn(false);
+        QCOMPARE(m_sink.room, 0.0);
     }
 };
 

@@ -34,7 +34,12 @@ class SettingsController : public QObject {
     Q_PROPERTY(double volumeMaster READ volumeMaster WRITE setVolumeMaster NOTIFY changed)
     Q_PROPERTY(double volumeCards READ volumeCards WRITE setVolumeCards NOTIFY changed)
     Q_PROPERTY(double volumeChips READ volumeChips WRITE setVolumeChips NOTIFY changed)
+    /// Of buttons, refusals, the clock.
+    Q_PROPERTY(double volumeCues READ volumeCues WRITE setVolumeCues NOTIFY changed)
     Q_PROPERTY(double volumeResults READ volumeResults WRITE setVolumeResults NOTIFY changed)
+    /// The room round the table is heard, and how loud.
+    Q_PROPERTY(bool roomOn READ roomOn WRITE setRoomOn NOTIFY changed)
+    Q_PROPERTY(double volumeRoom READ volumeRoom WRITE setVolumeRoom NOTIFY changed)
     /// A language code, one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
@@ -79,7 +84,10 @@ public:
     [[nodiscard]] double volumeMaster() const { return number("sound/master"); }
     [[nodiscard]] double volumeCards() const { return number("sound/cards"); }
     [[nodiscard]] double volumeChips() const { return number("sound/chips"); }
+    [[nodiscard]] double volumeCues() const { return number("sound/cues"); }
     [[nodiscard]] double volumeResults() const { return number("sound/results"); }
+    [[nodiscard]] bool roomOn() const { return flag("sound/room"); }
+    [[nodiscard]] double volumeRoom() const { return number("sound/roomVolume"); }
     [[nodiscard]] QString language() const { return word("language/code"); }
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] double textScale() const { return number("look/textScale"); }
@@ -105,7 +113,10 @@ public:
     void setVolumeMaster(double value) { putNumber("sound/master", value); }
     void setVolumeCards(double value) { putNumber("sound/cards", value); }
     void setVolumeChips(double value) { putNumber("sound/chips", value); }
+    void setVolumeCues(double value) { putNumber("sound/cues", value); }
     void setVolumeResults(double value) { putNumber("sound/results", value); }
+    void setRoomOn(bool value) { put("sound/room", value); }
+    void setVolumeRoom(double value) { putNumber("sound/roomVolume", value); }
     void setLanguage(const QString& value) { choose("language/code", value); }
     void setTextScale(double value) { putNumber("look/textScale", value); }
     void setInterfaceScale(const QString& value) { choose("look/interfaceScale", value); }

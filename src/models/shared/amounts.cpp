@@ -65,6 +65,10 @@ QStringList chipsFor(Money amount, int most) {
     return chips;
 }
 
+int chipCount(Money amount) {
+    return static_cast<int>(chipsFor(amount).size());
+}
+
 QString chipKey(Money value) {
     return QString::number(static_cast<double>(value.minorUnits()) / 100.0, 'g', 10);
 }

@@ -37,6 +37,7 @@ using formats::plainAmount;
 [[nodiscard]] std::vector<base::Money> rackFor(const engine::RuleSet& rules, const std::string& currency);
 /// Chips that make up the amount, the largest first, at most `most`.
 [[nodiscard]] QStringList chipsFor(base::Money amount, int most = 12);
+[[nodiscard]] int chipCount(base::Money amount);
 /// "25", "0.5": the chip's picture. "1k": what it is labelled.
 [[nodiscard]] QString chipKey(base::Money value);
 [[nodiscard]] QString chipLabel(base::Money value);

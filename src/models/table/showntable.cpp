@@ -13,8 +13,19 @@ namespace openshoe::models {
 
 using namespace engine;
 using base::Money;
-using session::Sound;
 using session::TableSession;
+
+namespace {
+
+// What the company means to stake.
+Money guestsStakes(const ShownTable::Laid& laid) {
+    Money sum;
+    for (const session::Guest& guest : laid.company.guests)
+        sum += guest.draft.total();
+    return sum;
+}
+
+} // namespace
 
 ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
     : QObject(parent), m_playback(playback), m_rules(std::make_shared<const RuleSet>()) {
@@ -100,10 +111,9 @@ void ShownTable::onPresent(const Events& events) {
     m_sweep.stop();
     for (const Event& event : events) {
         m_table.present(event);
-        if (const auto sound = session::soundOf(event, TableSession::me()))
-            emit sounded(*sound);
-        if (std::holds_alternative<RoundSettled>(event) && !m_table.state().plays.empty())
-            soundResult();
+        const session::Listener listener{TableSession::me(), &m_table.state(), m_rules.get(), chipCount};
+        for (const session::Heard heard : session::soundsOf(event, listener))
+            emit sounded(heard);
     }
     followTable();
     followShoe();
@@ -131,7 +141,7 @@ void ShownTable::lay(std::optional<Laid> laid) {
 }
 
 void ShownTable::sweep() {
-    emit sounded(Sound::ChipsCollect);
+    emit sounded({session::Sound::ChipsCollect});
     const auto time = m_playback.timeOf(session::Moment::Collect);
     if (time.count() == 0) {
         m_table.clear();
@@ -147,6 +157,8 @@ void ShownTable::endSweep() {
         return;
     m_sweep.stop();
     m_table.clear();
+    if (isDrafting() && !m_laid->onFelt)
+        soundStakes(m_laid->draft.total(), false); // repeated, they come now
     followTable();
 }
 
@@ -163,6 +175,7 @@ void ShownTable::restore(Kept kept) {
     begin(std::move(kept.rules), std::move(kept.currency));
     m_table = std::move(kept.table);
     m_laid = std::move(kept.laid);
+    m_theirs = m_laid ? guestsStakes(*m_laid) : Money{}; // they lay there before
     followTable();
 }
 
@@ -173,21 +186,9 @@ void ShownTable::retranslate() {
     emit balanceChanged();
 }
 
-// A blackjack has been heard when it was paid.
-void ShownTable::soundResult() {
-    const auto& plays = m_table.state().plays;
-    const bool blackjack = std::any_of(plays.begin(), plays.end(), [](const Play& play) {
-        return play.player == TableSession::me() && play.result == PlayResult::Blackjack;
-    });
-    switch (resultWords(m_table, TableSession::me()).kind) {
-    case ResultKind::Win:
-        if (!blackjack)
-            emit sounded(Sound::Win);
-        break;
-    case ResultKind::Lose: emit sounded(Sound::Lose); break;
-    case ResultKind::Push: emit sounded(Sound::Push); break;
-    default: break;
-    }
+void ShownTable::soundStakes(Money stakes, bool distant) {
+    if (stakes.isPositive())
+        emit sounded({session::soundOfChips(chipCount(stakes)), distant});
 }
 
 // --- What is read of it: each is announced when it has become another, and only then.
@@ -237,7 +238,9 @@ void ShownTable::followStakes() {
     if (!isDrafting() || m_table.isCollecting())
         rows = stakeRows(m_table);
     // Stakes that are repeated come when the table has been cleared.
+    Money theirs;
     if (isDrafting() && (m_laid->onFelt || !m_table.isCollecting())) {
+        theirs = guestsStakes(*m_laid);
         const auto lay = [&](const session::Draft& draft, PlayerNumber whose, const std::string& id) {
             for (StakeRow& row : stakeRows(m_table, draft, whose, id))
                 rows.push_back(std::move(row));
@@ -249,6 +252,7 @@ void ShownTable::followStakes() {
     }
     putInOrder(rows);
     m_stakes.setRows(std::move(rows));
+    soundStakes(theirs - std::exchange(m_theirs, theirs), true);
 }
 
 std::optional<Money> ShownTable::balance() const {

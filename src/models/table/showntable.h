@@ -179,7 +179,7 @@ signals:
     /// All has been shown.
     void finished();
     /// Something happened that can be heard.
-    void sounded(openshoe::session::Sound sound);
+    void sounded(openshoe::session::Heard heard);
 
 private:
     struct Shoe {
@@ -190,7 +190,7 @@ private:
 
     void onPresent(const engine::Events& events);
     void onDealerDone();
-    void soundResult();
+    void soundStakes(base::Money stakes, bool distant);
     void followTable();
     void followAsked();
     void followStakes();
@@ -220,6 +220,7 @@ private:
     double m_rackLevel = 0;
     std::optional<base::Money> m_balance;
     std::string m_balanceCurrency;
+    base::Money m_theirs; ///< the company's stakes, as far as they lie there before a round
     bool m_animating = false;
 };
 

@@ -100,9 +100,18 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
              slip().draft().seats.size() > 1)
         m_message.tell(tr("Both of your spots carry %1 now.").arg(amountText(answer.amount)));
     if (!answer.refusal)
-        emit sounded(Sound::Chip);
+        soundSlip();
     follow();
     m_live.followClock();
+}
+
+// Chips come or go by what was drafted before; what leaves the stakes as they were is a button.
+void TableBets::soundSlip() {
+    const Money before = m_shown.isDrafting() ? m_shown.laid()->draft.total() : Money{};
+    const Money now = slip().draft().total();
+    emit sounded({now > before   ? session::soundOfChips(chipCount(now - before))
+                  : now < before ? Sound::ChipBack
+                                 : Sound::Button});
 }
 
 template <typename Amount> void TableBets::change(int seat, int place, Amount&& amount) {
@@ -163,7 +172,7 @@ void TableBets::takeSeat(int seat) {
     if (const auto refusal = slip().takeSeat(seatAt(seat)))
         m_message.refuse(refusalText(*refusal));
     else
-        emit sounded(Sound::Button);
+        emit sounded({Sound::Button});
     follow();
 }
 
@@ -171,7 +180,7 @@ void TableBets::leaveSeat(int seat) {
     if (!beginStakes())
         return;
     slip().leaveSeat(seatAt(seat));
-    emit sounded(Sound::Button);
+    emit sounded({Sound::Button});
     follow();
 }
 
@@ -180,7 +189,7 @@ void TableBets::undo() {
         return;
     m_message.clear();
     slip().undo();
-    emit sounded(Sound::Button);
+    soundSlip();
     follow();
     m_live.followClock();
 }
@@ -190,7 +199,7 @@ void TableBets::clear() {
         return;
     m_message.clear();
     slip().clear();
-    emit sounded(Sound::Button);
+    soundSlip();
     follow();
     m_live.followClock();
 }

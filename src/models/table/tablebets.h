@@ -108,7 +108,7 @@ signals:
     /// The slip is another one, or what may be done with it.
     void drafted();
     /// Something happened that can be heard.
-    void sounded(openshoe::session::Sound sound);
+    void sounded(openshoe::session::Heard heard);
 
 private:
     struct Abilities {
@@ -133,6 +133,7 @@ private:
     /// The stake there becomes what `amount` makes of the slip.
     template <typename Amount> void change(int seat, int place, Amount&& amount);
     void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
+    void soundSlip();
     void onTimeUp();
     void follow();
     void followChips();

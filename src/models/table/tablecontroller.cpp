@@ -25,6 +25,8 @@ TableController::TableController(SettingsController& settings, session::LimitKee
     connect(&m_shown, &ShownTable::begun, this, &TableController::onBegun);
     connect(&m_shown, &ShownTable::sounded, this, &TableController::sounded);
     connect(&m_bets, &TableBets::sounded, this, &TableController::sounded);
+    connect(&m_message, &TableMessage::refusal, this, [this] { emit sounded({session::Sound::Refused}); });
+    connect(&m_clock, &session::TableClock::ticked, this, [this] { emit sounded({session::Sound::Tick}); });
     connect(&m_live, &LiveRound::opened, this, [this] {
         m_bets.layRack(m_session->rules(), m_session->key().currency);
         emit opened();

@@ -124,7 +124,7 @@ signals:
     /// The session is ready: stakes may be placed, or an interrupted round goes on.
     void opened();
     /// Something happened that can be heard.
-    void sounded(openshoe::session::Sound sound);
+    void sounded(openshoe::session::Heard heard);
     /// The round's result has been shown to its end. It has been on disk since before it was.
     void roundShown(qint64 round);
     void currencyAsked(const QString& currency);

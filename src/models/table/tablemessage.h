@@ -23,7 +23,10 @@ public:
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] bool isRefused() const { return m_refused; }
-    void refuse(const QString& why) { set(why, true); }
+    void refuse(const QString& why) {
+        set(why, true);
+        emit refusal();
+    }
     void tell(const QString& what) { set(what, false); }
     void clear() { set({}, false); }
     /// What has been said, to be said again.
@@ -36,6 +39,8 @@ public:
 
 signals:
     void changed();
+    /// Something was refused, perhaps in the same words as before.
+    void refusal();
 
 private:
     void set(const QString& text, bool refused) {
