@@ -23,9 +23,12 @@ Item {
     signal entered(int row, int column)
 
     readonly property real gap: Theme.space(0.5)
-    readonly property real labelWidth: Theme.space(11)
+    readonly property real labelWidth: Math.max(Theme.space(11), letters * 3.4)
     readonly property real cellWidth: columns.length > 0 ? (width - labelWidth) / columns.length : 0
-    readonly property real cellHeight: Math.round(Theme.fontCaption * 1.75)
+    /// All blocks of a chart have it.
+    property real cellHeight: leastCell
+    readonly property real leastCell: Math.round(Theme.fontCaption * 1.75)
+    readonly property real letters: Math.max(Theme.fontCaption, Math.round(cellHeight * 0.5))
 
     implicitHeight: heading.height + head.height + lines.height
     Accessible.role: Accessible.Table
@@ -60,6 +63,7 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 text: modelData
                 role: "caption"
+                font.pixelSize: root.letters
                 muted: true
                 lineHeight: 1
                 Accessible.ignored: true
@@ -80,6 +84,7 @@ Item {
                 gap: root.gap
                 labelWidth: root.labelWidth
                 cellWidth: root.cellWidth
+                letters: root.letters
                 stop: root.stopRow === index ? root.stopColumn : -1
                 shown: root.shownRow === index ? root.shownColumn : -1
                 onEntered: column => root.entered(index, column)

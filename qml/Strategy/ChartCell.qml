@@ -17,6 +17,7 @@ Rectangle {
     required property bool departs
     /// Its figures are shown.
     property bool shown: false
+    property real letters: Theme.fontCaption
 
     readonly property color ink: code === "S" ? Theme.push : code === "H" || code === "" ? Theme.text
         : code.charAt(0) === "D" ? Theme.accent : code === "P" ? Theme.win : Theme.lose
@@ -32,6 +33,7 @@ Rectangle {
         anchors.centerIn: parent
         text: root.code
         role: "caption"
+        font.pixelSize: root.letters
         lineHeight: 1
         color: root.ink
         strong: root.code !== "H" && root.code !== "S"
@@ -41,7 +43,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.focusWidth
-        width: Theme.space(1.25)
+        width: Math.max(Theme.space(1.25), root.letters * 0.36)
         height: width
         radius: width / 2
         visible: root.departs

@@ -19,6 +19,8 @@ Item {
     property real gap: 0
     property real labelWidth: 0
     property real cellWidth: 0
+    /// Their size.
+    property real letters: Theme.fontCaption
     /// The column where Tab comes to, and the one whose figures are shown; −1: in another line.
     property int stop: -1
     property int shown: -1
@@ -40,6 +42,7 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: root.label
         role: "caption"
+        font.pixelSize: root.letters
         strong: true
         lineHeight: 1
         Accessible.ignored: true
@@ -55,6 +58,7 @@ Item {
             shown: root.shown === index
             anchors.left: root.left
             anchors.leftMargin: root.labelWidth + index * root.cellWidth
+            letters: root.letters
             width: root.cellWidth - root.gap
             height: root.height - root.gap
             activeFocusOnTab: root.stop === index || activeFocus

@@ -23,6 +23,11 @@ FocusScope {
     readonly property ChartModel chart: section === ChartSection.Hard ? strategy.hard
                                        : section === ChartSection.Soft ? strategy.soft : strategy.pairs
     readonly property int softRows: strategy.soft.count
+    /// Its cells grow with their width, as far as that height allows; never below the least that can be read.
+    property real room: 0
+    readonly property int lines: Math.max(strategy.hard.count, strategy.soft.count + strategy.pairs.count + 3) + 2
+    readonly property real cellHeight: Math.round(Math.max(hard.leastCell, Math.min(room / lines,
+                                       width * 0.23 / Math.max(1, strategy.columns.length))))
 
     implicitHeight: Math.max(hard.implicitHeight, soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
 
@@ -92,6 +97,7 @@ FocusScope {
         required property int part
         width: (root.width - Theme.spaceM) / 2
         height: implicitHeight
+        cellHeight: root.cellHeight
         columns: root.strategy.columns
         stopRow: root.section === part ? root.row : -1
         stopColumn: root.section === part ? root.column : -1

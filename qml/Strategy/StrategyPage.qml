@@ -14,7 +14,9 @@ FocusScope {
     required property LobbyModel lobby
 
     readonly property CompareController comparison: strategy.comparison
-    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(300))
+    /// As wide as the chart can become at this height.
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl,
+                                               Math.max(Theme.space(300), Math.min(Theme.space(480), height * 1.4)))
     readonly property real sideWidth: Math.min(Theme.space(72), pageWidth * 0.34)
 
     Component.onCompleted: strategy.refresh()
@@ -142,14 +144,17 @@ FocusScope {
                 anchors.left: parent.left
                 width: page.width
                 height: implicitHeight
+                room: root.height - header.height - detail.height - legend.height - offers.height - 5 * Theme.spaceM
                 strategy: root.strategy
                 opacity: root.strategy.working ? Theme.dimmedOpacity : 1
             }
             ChartLegend {
+                id: legend
                 width: page.width
                 legend: root.strategy.legend
             }
             Column {
+                id: offers
                 width: page.width
                 spacing: Theme.space(0.5)
                 Repeater {
