@@ -14,7 +14,8 @@ Item {
     required property string limitsText
     required property string rtpText
     required property string publishedText
-    required property string lastPlayedText
+    required property string walletText
+    required property string lastText
     required property string felt
     required property list<string> currencies
     required property list<string> currencyNames
@@ -23,6 +24,9 @@ Item {
     required property string sheetNote
     /// The two cards that stand for the game.
     property list<string> emblem: ["AS", "KH"]
+    /// Words and buttons grow with the card.
+    readonly property real growth: Math.max(1, Math.min(1.7, width / Theme.space(112), height / Theme.space(78)))
+    readonly property real margin: width < Theme.space(80) ? Theme.spaceM : Theme.spaceL
 
     signal playAsked(string variantId)
     signal currencyChosen(string variantId, string currency)
@@ -72,12 +76,13 @@ Item {
     // The game's emblem: two cards, as large as the room above the words lets them be.
     Item {
         id: emblemBox
-        readonly property real room: words.y - Theme.spaceL - Theme.spaceM
+        readonly property real room: words.y * root.growth - margin - root.margin
+        readonly property real margin: root.margin * root.growth
         readonly property real card: Math.round(Math.max(Theme.space(9),
-                                                Math.min(Theme.space(30), room / Theme.cardRatio, root.width * 0.22)))
+                                                Math.min(Theme.space(60), room / Theme.cardRatio, root.width * 0.22)))
         anchors.right: parent.right
-        anchors.rightMargin: Theme.spaceL
-        y: Theme.spaceL
+        anchors.rightMargin: margin
+        y: margin
         width: card * 1.62
         height: card * Theme.cardRatio
         Repeater {
@@ -94,107 +99,114 @@ Item {
         }
     }
 
-    Column {
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.spaceL
-        anchors.top: parent.top
-        anchors.topMargin: Theme.spaceL
-        width: parent.width - emblemBox.width - 3 * Theme.spaceL
-        spacing: Theme.spaceXs
-        Text {
-            width: parent.width
-            text: root.name
-            color: Theme.feltText
-            font.family: Theme.printFamily
-            font.pixelSize: root.width < Theme.space(80) ? Theme.fontTitle * 1.12 : Theme.fontHeadline * 0.92
-            font.weight: Theme.weightStrong
-            wrapMode: Text.Wrap
-            maximumLineCount: 3
-            lineHeight: 0.95
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-        Text {
-            width: parent.width
-            text: root.interrupted ? qsTr("A round waits for you")
-                : root.lastPlayedText !== "" ? qsTr("Last played %1").arg(root.lastPlayedText) : ""
-            visible: text !== ""
-            color: root.interrupted ? Theme.turn : ground.colours.ink
-            font.family: Theme.fontFamily
-            font.pixelSize: Theme.fontCaption
-            font.weight: root.interrupted ? Theme.weightStrong : Theme.weightText
-            elide: Text.ElideRight
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-    }
-
-    Column {
-        id: words
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: foot.top
-        anchors.margins: Theme.spaceL
-        anchors.bottomMargin: Theme.spaceM
-        spacing: Theme.spaceXs
-        Line {
-            text: root.summary
-            color: Theme.feltText
-            font.pixelSize: Theme.fontBody
-            wrapMode: Text.Wrap
-            maximumLineCount: 3
-            lineHeight: 1.1
-        }
-        Line {
-            visible: root.currencies.length > 1
-            text: root.limitsText
-        }
-        Line {
-            text: root.sheetNote
-            color: Theme.turn
-            wrapMode: Text.Wrap
-        }
-    }
-
     Item {
-        id: foot
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.spaceL
-        height: play.height
+        id: face
+        width: root.width / root.growth
+        height: root.height / root.growth
+        scale: root.growth
+        transformOrigin: Item.TopLeft
+
         Column {
             anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - play.width - Theme.spaceM
-            spacing: Theme.space(0.5)
-            CurrencyChoice {
-                anchors.left: parent.left
-                visible: root.currencies.length > 1
-                currencies: root.currencies
-                names: root.currencyNames
-                current: root.currency
-                onChosen: currency => root.currencyChosen(root.variantId, currency)
+            anchors.leftMargin: root.margin
+            anchors.top: parent.top
+            anchors.topMargin: root.margin
+            width: parent.width - emblemBox.width / root.growth - 3 * root.margin
+            spacing: Theme.spaceXs
+            Text {
+                width: parent.width
+                text: root.name
+                color: Theme.feltText
+                font.family: Theme.printFamily
+                font.pixelSize: root.width < Theme.space(80) ? Theme.fontTitle * 1.12 : Theme.fontHeadline * 0.92
+                font.weight: Theme.weightStrong
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                lineHeight: 0.95
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
             Line {
-                visible: root.currencies.length <= 1
+                text: root.walletText
+                color: Theme.feltText
+                font.weight: Theme.weightStrong
+            }
+            Line {
+                text: root.interrupted ? qsTr("A round waits for you") : root.lastText
+                color: root.interrupted ? Theme.turn : ground.colours.ink
+                font.weight: root.interrupted ? Theme.weightStrong : Theme.weightText
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+            }
+        }
+
+        Column {
+            id: words
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: foot.top
+            anchors.margins: root.margin
+            anchors.bottomMargin: Theme.spaceM
+            spacing: Theme.spaceXs
+            Line {
+                text: root.summary
+                color: Theme.feltText
+                font.pixelSize: Theme.fontBody
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                lineHeight: 1.1
+            }
+            Line {
+                visible: root.currencies.length > 1
                 text: root.limitsText
             }
             Line {
+                text: root.sheetNote
+                color: Theme.turn
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
-                text: root.rtpText !== "" && root.publishedText !== ""
-                      ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
-                    : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
-                    : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
             }
         }
-        PlayButton {
-            id: play
+
+        Item {
+            id: foot
+            anchors.left: parent.left
             anchors.right: parent.right
-            text: root.interrupted ? qsTr("Go on") : qsTr("Play")
-            Accessible.name: qsTr("Play %1").arg(root.name)
-            onClicked: root.playAsked(root.variantId)
+            anchors.bottom: parent.bottom
+            anchors.margins: root.margin
+            height: play.height
+            Column {
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - play.width - Theme.spaceM
+                spacing: Theme.space(0.5)
+                CurrencyChoice {
+                    anchors.left: parent.left
+                    visible: root.currencies.length > 1
+                    currencies: root.currencies
+                    names: root.currencyNames
+                    current: root.currency
+                    onChosen: currency => root.currencyChosen(root.variantId, currency)
+                }
+                Line {
+                    visible: root.currencies.length <= 1
+                    text: root.limitsText
+                }
+                Line {
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    text: root.rtpText !== "" && root.publishedText !== ""
+                          ? qsTr("Returns %1, published %2").arg(root.rtpText).arg(root.publishedText)
+                        : root.rtpText !== "" ? qsTr("Returns %1").arg(root.rtpText)
+                        : root.publishedText !== "" ? qsTr("Published return %1").arg(root.publishedText) : ""
+                }
+            }
+            PlayButton {
+                id: play
+                anchors.right: parent.right
+                text: root.interrupted ? qsTr("Go on") : qsTr("Play")
+                Accessible.name: qsTr("Play %1").arg(root.name)
+                onClicked: root.playAsked(root.variantId)
+            }
         }
     }
 }

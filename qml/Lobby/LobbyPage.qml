@@ -18,11 +18,15 @@ FocusScope {
 
     signal playAsked(string variantId)
 
-    readonly property int shownColumns: Math.max(1, Math.min(3, Math.floor((width - Theme.spaceL) / Theme.space(72))))
-    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(124))
+    /// Three games in a row; more where the window is so wide that they stay large, and there are more than two rows.
+    readonly property int most: games.count > 6 ? Math.max(3, Math.floor(width / Theme.space(120))) : 3
+    readonly property int fitting: Math.floor((width - Theme.spaceL) / Theme.space(72))
+    readonly property int shownColumns: Math.max(1, Math.min(most, fitting))
+    readonly property real margin: height < Theme.space(160) ? Theme.spaceL : Theme.spaceXl
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(220))
     /// Two rows fill the window where they can.
-    readonly property real cardHeight: Math.max(Theme.space(51), Math.min(Theme.space(84),
-                                       (height - content.y - grid.y - Theme.spaceXl - grid.spacing) / 2))
+    readonly property real cardHeight: Math.max(Theme.space(53), Math.min(cellWidth * 0.82,
+                                       (height - 2 * margin - grid.y - grid.spacing) / 2))
     readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
     /// Two cards a game, one game after the other.
     readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
@@ -36,7 +40,7 @@ FocusScope {
     Flickable {
         id: page
         anchors.fill: parent
-        contentHeight: content.height + 2 * Theme.spaceXl
+        contentHeight: content.height + 2 * root.margin
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
         // A person may have a thousand games: more of them come before the end of these is in sight.
@@ -51,7 +55,7 @@ FocusScope {
         Column {
             id: content
             x: (page.width - width) / 2
-            y: Theme.spaceXl
+            y: root.margin
             width: root.pageWidth
             spacing: Theme.spaceL
 
@@ -85,6 +89,21 @@ FocusScope {
                 }
             }
 
+            Repeater {
+                model: root.lobby.firstStart ? 1 : 0
+                FirstStart {
+                    width: content.width
+                    lobby: root.lobby
+                    accounts: root.accounts
+                    settings: root.settings
+                    onPlayAsked: id => root.playAsked(id)
+                }
+                // The keyboard stays on the page.
+                onItemRemoved: (index, item) => {
+                    if (item.activeFocus)
+                        root.focusFirst()
+                }
+            }
             Panel {
                 id: pauseLine
                 width: parent.width
@@ -154,7 +173,7 @@ FocusScope {
         const top = card.mapToItem(content, 0, 0).y
         page.contentY = Math.max(0, Math.min(page.contentHeight - page.height,
                                              Math.max(page.contentY + Math.min(0, top - page.contentY),
-                                                      top + card.height + 2 * Theme.spaceXl - page.height)))
+                                                      top + card.height + 2 * margin - page.height)))
     }
     /// The keyboard begins at the first game.
     function focusFirst(): void { step(-1, 1) }

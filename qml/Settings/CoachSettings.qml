@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Controls
 import OpenShoe.Models
 
 SettingsGroup {
@@ -13,13 +14,14 @@ SettingsGroup {
     changedPages: settings.changedPages
     onResetAsked: settings.resetPage("coach")
 
+    CoachModes { id: modes }
     ChoiceRow {
         sought: root.sought
         caption: qsTr("Coach")
         description: qsTr("Knows the game's exact rules and the cards already seen.")
         also: qsTr("help hint advice strategy tips teach trainer")
-        values: ["off", "request", "always"]
-        labels: [qsTr("Off"), qsTr("On request"), qsTr("Always")]
+        values: modes.values
+        labels: modes.labels
         current: root.settings.coach
         onChosen: value => root.settings.coach = value
     }

@@ -69,7 +69,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Room tone")
-        description: qsTr("The quiet hum of a room with people in it, while the window is open.")
+        description: qsTr("The quiet hum of a room with people in it, while the window is shown.")
         also: qsTr("room ambience background noise murmur sound audio")
         enabled: root.settings.soundOn
         CheckSwitch {

@@ -41,6 +41,7 @@ void Composition::connectTable() {
     QObject::connect(table, &TableController::opened, seating, &SeatingController::onTableOpened);
     QObject::connect(table, &TableController::opened, &m_root,
                      [this] { m_strategy.setVariantId(m_table.variantId()); });
+    QObject::connect(table, &TableController::opened, &m_settings, &SettingsController::setIntroduced);
     QObject::connect(table, &TableController::rulesInForce, &m_root,
                      [this] { m_strategy.setVariantId(text(m_table.session()->rules().id)); });
     QObject::connect(table, &TableController::tableChanged, &m_root, [this] { followRules(); });

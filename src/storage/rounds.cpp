@@ -68,15 +68,20 @@ Result<RoundRecord> RoundStore::record(RoundId id) {
     return RoundRecord{std::move(*row), *rules, std::move(*shoe), std::move(*events)};
 }
 
-Result<std::vector<std::pair<std::string, QDateTime>>> RoundStore::lastPlayed(AccountId account) {
-    std::vector<std::pair<std::string, QDateTime>> games;
-    Cursor row =
-        m_db.sql().query("SELECT g.variant, (SELECT started FROM rounds r WHERE r.id = (SELECT max(id) FROM rounds"
-                         " WHERE account = ? AND game = g.id)) FROM games g",
-                         account);
+Result<std::vector<LastRound>> RoundStore::lastPlayed(AccountId account) {
+    std::vector<LastRound> games;
+    Cursor row = m_db.sql().query("SELECT g.variant, r.started, r.state, r.currency, r.returned, r.wagered FROM games g"
+                                  " JOIN rounds r ON r.id = (SELECT max(id) FROM rounds WHERE account = ? AND game ="
+                                  " g.id)",
+                                  account);
     while (row.next()) {
-        if (!row.isNull(1))
-            games.emplace_back(row.text(0), row.time(1));
+        LastRound last{.variant = row.text(0),
+                       .started = row.time(1),
+                       .state = row.choice<RoundState>(2),
+                       .currency = row.text(3)};
+        if (last.state != RoundState::Open)
+            last.net = row.money(4) - row.money(5);
+        games.push_back(std::move(last));
     }
     return m_db.sql().result(std::move(games));
 }

@@ -21,8 +21,8 @@ public:
     [[nodiscard]] base::Result<std::optional<RoundRow>> find(RoundId round);
     /// Everything of one round, open ones too. No such round is an input error.
     [[nodiscard]] base::Result<RoundRecord> record(RoundId round);
-    /// When each game was last played by the account (start of the round), by the game's id.
-    [[nodiscard]] base::Result<std::vector<std::pair<std::string, QDateTime>>> lastPlayed(AccountId account);
+    /// The newest round that the account has begun in each game it has played.
+    [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
 
 private:
     Database& m_db;

@@ -100,6 +100,15 @@ struct RoundRow {
     [[nodiscard]] base::Money net() const { return returned - wagered; }
 };
 
+/// The newest round of a game.
+struct LastRound {
+    std::string variant;
+    QDateTime started;
+    RoundState state = RoundState::Open;
+    std::string currency;
+    base::Money net; ///< 0 while open
+};
+
 /// A round with everything needed to show, replay or verify it.
 struct RoundRecord {
     RoundRow row;

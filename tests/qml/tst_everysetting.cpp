@@ -466,9 +466,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
          {QStringLiteral("Volume of the room tone"),
           {},
           [this] { settings().setRoomOn(true); },
-          [this](const QString& value) {
-              return differs(QStringLiteral("the room"), m_sink.room, value.toDouble());
-          }}},
+          [this](const QString& value) { return differs(QStringLiteral("the room"), m_sink.room, value.toDouble()); }}},
         {QStringLiteral("language/code"),
          {QStringLiteral("Language"),
           {},

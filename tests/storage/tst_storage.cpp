@@ -195,7 +195,17 @@ private slots:
                 net += p.returned - p.stake;
             QCOMPARE(net, row.net());
         }
-        QCOMPARE(m_store->call([&](Tables& t) { return t.rounds.lastPlayed(m_account.id); })->size(), std::size_t(6));
+        const auto last = m_store->call([&](Tables& t) { return t.rounds.lastPlayed(m_account.id); });
+        QCOMPARE(last->size(), std::size_t(6));
+        for (const LastRound& one : *last) {
+            const RoundFilter of{.account = m_account.id, .variant = one.variant};
+            const auto newest = m_store->call([&](Tables& t) { return t.rounds.list(of, 1); });
+            VERIFIED(newest);
+            QCOMPARE(one.started, newest->front().started);
+            QCOMPARE(one.currency, newest->front().currency);
+            QCOMPARE(one.net, newest->front().net());
+            QCOMPARE(one.state, newest->front().state);
+        }
         clean();
     }
 

@@ -36,7 +36,7 @@ std::vector<PlayedGame> gonePlayed(storage::Tables& tables, const std::vector<st
     for (const storage::AccountRow& account : accounts) {
         const auto played = tables.rounds.lastPlayed(account.id);
         for (std::size_t i = 0; played && i < played->size(); ++i) {
-            const std::string& id = (*played)[i].first;
+            const std::string& id = (*played)[i].variant;
             if (!known.insert(id).second)
                 continue;
             const auto newest = tables.rounds.list({.account = account.id, .variant = id}, 1);

@@ -73,6 +73,7 @@ void AccountsModel::show(std::vector<AccountFacts> facts) {
     showRows();
     if (m_archive.account != before)
         emit accountChanged();
+    emit walletsRead();
 }
 
 void AccountsModel::showRows() {
@@ -116,6 +117,16 @@ void AccountsModel::setBalance(const std::string& currency, base::Money balance)
         }
     }
     showRows();
+}
+
+std::optional<base::Money> AccountsModel::balance(const std::string& currency) const {
+    for (const AccountFacts& one : m_facts) {
+        for (const storage::WalletRow& wallet : one.wallets) {
+            if (one.account.id == m_archive.account && wallet.currency == currency)
+                return wallet.balance;
+        }
+    }
+    return std::nullopt;
 }
 
 const AccountRow* AccountsModel::current() const {
@@ -180,9 +191,9 @@ void AccountsModel::topUp(const QString& currency) {
     const auto account = m_archive.account;
     change([account, code](storage::Tables& tables) { return tables.accounts.topUp(account, code); },
            [this, currency, code](const base::Result<base::Money>& balance) {
+               setBalance(code, *balance);
                emit toppedUp(currency, *balance);
                m_notices.tell(tr("Your wallet holds %1 now.").arg(moneyText(*balance, code)));
-               setBalance(code, *balance);
            });
 }
 

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace openshoe::models {
 
@@ -76,6 +77,9 @@ public:
     /// What the wallet of the account at hand holds now is known without reading.
     void setBalance(const std::string& currency, base::Money balance);
 
+    /// Of the account at hand; nothing where it has no wallet of that currency.
+    [[nodiscard]] std::optional<base::Money> balance(const std::string& currency) const;
+
     [[nodiscard]] const std::vector<AccountRow>& rows() const { return m_rows; }
     /// Null while the accounts aren't known.
     [[nodiscard]] const AccountRow* current() const;
@@ -101,6 +105,8 @@ signals:
     void accountChanged();
     void selectAsked(qint64 accountId);
     void toppedUp(const QString& currency, openshoe::base::Money balance);
+    /// What the wallets hold has been read.
+    void walletsRead();
     /// The accounts can't be read.
     void unreadable(const openshoe::base::Error& error);
 

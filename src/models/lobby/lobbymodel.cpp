@@ -10,6 +10,7 @@
 #include "session/whendone.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace openshoe::models {
@@ -21,6 +22,24 @@ constexpr int returnDecimals = 2;
 
 /// Cards added at once: more than a window shows, a multiple of what fits in a row.
 constexpr std::size_t cardsAtOnce = 12;
+
+ResultKind::Value lastKind(const storage::LastRound& round) {
+    return round.state == storage::RoundState::Open       ? ResultKind::None
+           : round.state == storage::RoundState::Returned ? ResultKind::Returned
+                                                          : resultKindOf(round.net);
+}
+
+QString lastText(const storage::LastRound& round) {
+    const QString when = timeText(round.started);
+    const QString amount = moneyText(std::max(round.net, base::Money{} - round.net), round.currency);
+    switch (lastKind(round)) {
+    case ResultKind::Win: return LobbyModel::tr("Last: won %1 · %2", "a round's gain and its time").arg(amount, when);
+    case ResultKind::Lose: return LobbyModel::tr("Last: lost %1 · %2", "a round's loss and its time").arg(amount, when);
+    case ResultKind::Push: return LobbyModel::tr("Last: push · %1", "a round's time").arg(when);
+    case ResultKind::Returned: return LobbyModel::tr("Last: stakes returned · %1", "a round's time").arg(when);
+    default: return LobbyModel::tr("Last: begun %1", "a round's time").arg(when);
+    }
+}
 
 } // namespace
 
@@ -78,7 +97,10 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
     connect(&archive.games, &catalogue::Catalogue::changed, this, &LobbyModel::show);
     connect(&settings, &SettingsController::currencyChosen, this, &LobbyModel::show);
     connect(&figures, &GameFigures::known, this, &LobbyModel::fillFigures);
+    connect(&settings, &SettingsController::introducedChanged, this, &LobbyModel::followFirstStart);
     connect(&accounts, &AccountsModel::currentChanged, this, &LobbyModel::show);
+    connect(&accounts, &AccountsModel::walletsRead, this, &LobbyModel::show);
+    connect(&accounts, &AccountsModel::toppedUp, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::accountChanged, this, [this] {
         m_facts = {};
         m_read = false;
@@ -89,8 +111,10 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
 
 LobbyModel::Facts LobbyModel::read(storage::Tables& tables, storage::AccountId account) {
     Facts facts;
-    if (const auto played = tables.rounds.lastPlayed(account))
-        facts.lastPlayed = {played->begin(), played->end()};
+    if (const auto played = tables.rounds.lastPlayed(account)) {
+        for (const storage::LastRound& round : *played)
+            facts.last.emplace(round.variant, round);
+    }
     if (const auto open = tables.journal.openRounds()) {
         for (const storage::OpenRound& round : *open) {
             if (round.account == account)
@@ -120,6 +144,35 @@ void LobbyModel::show() {
         rows.push_back(rowOf(*game.rules));
     update(m_rows, std::move(rows));
     m_cards.setGames(m_rows);
+    followFirstStart();
+}
+
+bool LobbyModel::canStartWith(const engine::RuleSet& rules) const {
+    const std::string currency = m_settings.currencyOf(rules).toStdString();
+    const engine::Limit* limit = rules.limitIn(currency);
+    const auto balance = m_accounts.balance(currency);
+    return limit && balance && *balance >= limit->min && !m_archive.games.isHidden(rules.id) &&
+           session::mayTakeSeat(rules, m_accounts.currentTrial());
+}
+
+void LobbyModel::followFirstStart() {
+    const bool first = m_read && m_facts.last.empty() && !m_settings.isIntroduced();
+    std::shared_ptr<const engine::RuleSet> starter;
+    const auto effort = [](const engine::RuleSet& rules) {
+        return std::pair(rules.sideBets.size(), rules.table.seats);
+    };
+    for (const catalogue::Game& game : m_archive.games.games()) {
+        if (first && canStartWith(*game.rules) && (!starter || effort(*game.rules) < effort(*starter)))
+            starter = game.rules;
+    }
+    const QString id = starter ? text(starter->id) : QString();
+    const QString name = starter ? gameName(*starter) : QString();
+    if (std::tie(first, id, name) == std::tie(m_firstStart, m_starter, m_starterName))
+        return;
+    m_firstStart = first;
+    m_starter = id;
+    m_starterName = name;
+    emit firstStartChanged();
 }
 
 void LobbyModel::fillFigures(const QString& variantId) {
@@ -147,8 +200,12 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
         row.rtpText = percentText(figures->rtp(), returnDecimals);
     if (rules.publishedRtp)
         row.publishedText = percentText(*rules.publishedRtp, returnDecimals);
-    if (const auto played = m_facts.lastPlayed.find(rules.id); played != m_facts.lastPlayed.end())
-        row.lastPlayedText = timeText(played->second);
+    if (const auto balance = m_accounts.balance(row.currency.toStdString()))
+        row.walletText = tr("Wallet %1").arg(moneyText(*balance, row.currency.toStdString()));
+    if (const auto last = m_facts.last.find(rules.id); last != m_facts.last.end()) {
+        row.lastText = lastText(last->second);
+        row.lastKind = lastKind(last->second);
+    }
     row.interrupted =
         std::find(m_facts.interrupted.begin(), m_facts.interrupted.end(), rules.id) != m_facts.interrupted.end();
     row.hidden = m_archive.games.isHidden(rules.id);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/shared/rowmodel.h"
+#include "models/shared/vocabulary.h"
 #include "storage/store.h"
 
-#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -32,8 +32,12 @@ struct GameRow {
     Q_PROPERTY(QString rtpText MEMBER rtpText)
     /// What the casino's sheet says of that; empty where it has no figure.
     Q_PROPERTY(QString publishedText MEMBER publishedText)
-    /// When it was last played; empty for never.
-    Q_PROPERTY(QString lastPlayedText MEMBER lastPlayedText)
+    /// What the wallet holds that it would be played with: "Wallet $1,000"; empty until that is known.
+    Q_PROPERTY(QString walletText MEMBER walletText)
+    /// The last round there and when: "Last: won $50 · 14:05"; empty for never.
+    Q_PROPERTY(QString lastText MEMBER lastText)
+    /// What that came to, a value of ResultKind; None for no round.
+    Q_PROPERTY(int lastKind MEMBER lastKind)
     /// The name of the felt its rule set asks for; empty for none.
     Q_PROPERTY(QString felt MEMBER felt)
     Q_PROPERTY(QStringList currencies MEMBER currencies)
@@ -55,7 +59,9 @@ public:
     QString limitsText;
     QString rtpText;
     QString publishedText;
-    QString lastPlayedText;
+    QString walletText;
+    QString lastText;
+    int lastKind = ResultKind::None;
     QString felt;
     QStringList currencies;
     QStringList currencyNames;
@@ -117,6 +123,12 @@ class LobbyModel : public openshoe::models::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(openshoe::models::LobbyCards* cards READ cards CONSTANT)
+    /// Nothing has been played here yet, and the introduction not been put away.
+    Q_PROPERTY(bool firstStart READ isFirstStart NOTIFY firstStartChanged)
+    /// The game to begin with: one hand and no side bets to think about, if there is one that the account may play and
+    /// afford. Empty where there is none, or no first start.
+    Q_PROPERTY(QString starter READ starter NOTIFY firstStartChanged)
+    Q_PROPERTY(QString starterName READ starterName NOTIFY firstStartChanged)
 
 public:
     /// All must outlive it.
@@ -131,6 +143,12 @@ public:
     [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
     [[nodiscard]] LobbyCards* cards() { return &m_cards; }
+    [[nodiscard]] bool isFirstStart() const { return m_firstStart; }
+    [[nodiscard]] QString starter() const { return m_starter; }
+    [[nodiscard]] QString starterName() const { return m_starterName; }
+
+signals:
+    void firstStartChanged();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -139,13 +157,15 @@ protected:
 private:
     /// What is kept of one account.
     struct Facts {
-        std::map<std::string, QDateTime> lastPlayed;
-        std::vector<std::string> interrupted; ///< ids of games
+        std::map<std::string, storage::LastRound> last; ///< by the game's id
+        std::vector<std::string> interrupted;           ///< ids of games
     };
 
     [[nodiscard]] static Facts read(storage::Tables& tables, storage::AccountId account);
     void show();
     void fillFigures(const QString& variantId);
+    void followFirstStart();
+    [[nodiscard]] bool canStartWith(const engine::RuleSet& rules) const;
     [[nodiscard]] GameRow rowOf(const engine::RuleSet& rules) const;
 
     Archive& m_archive;
@@ -154,6 +174,9 @@ private:
     const AccountsModel& m_accounts;
     Facts m_facts;
     bool m_read = false;
+    bool m_firstStart = false;
+    QString m_starter;
+    QString m_starterName;
     std::vector<GameRow> m_rows;
     LobbyCards m_cards;
 };

@@ -260,6 +260,17 @@ void SettingsController::setCurrencyFor(const QString& variantId, const QString&
     emit currencyChosen(variantId);
 }
 
+bool SettingsController::isIntroduced() const {
+    return m_store.value(QStringLiteral("lobby/introduced")).toBool();
+}
+
+void SettingsController::setIntroduced() {
+    if (isIntroduced())
+        return;
+    m_store.setValue(QStringLiteral("lobby/introduced"), true);
+    emit introducedChanged();
+}
+
 session::CompanyWish SettingsController::companyFor(const QString& variantId) const {
     return chosen(m_store.value(QStringLiteral("companyFor/") + variantId), companyWishes, session::CompanyWish::Few);
 }

@@ -59,6 +59,8 @@ class SettingsController : public QObject {
     /// "game", "off", or seconds from 5 to 120.
     Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
+    /// A game has been begun, or the introduction put away: it isn't shown any more.
+    Q_PROPERTY(bool introduced READ isIntroduced NOTIFY introducedChanged)
     /// Pages on which something isn't as it was first: look, table, company, sound, language, coach, clocks.
     Q_PROPERTY(QList<QString> changedPages READ changedPages NOTIFY changed)
 
@@ -142,6 +144,7 @@ public:
     [[nodiscard]] qint64 currentAccount() const;
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }
+    [[nodiscard]] bool isIntroduced() const;
 
     /// How many others a person wants at that game's table, and how long they think there; a few, for the usual time,
     /// until something else is chosen.
@@ -154,6 +157,8 @@ public slots:
     /// The currency last used in that game; empty if there is none.
     [[nodiscard]] QString currencyFor(const QString& variantId) const;
     void setCurrencyFor(const QString& variantId, const QString& currency);
+    /// The introduction has served.
+    void setIntroduced();
     /// Puts a page's settings back: look, table, company, sound, language, coach, clocks.
     void resetPage(const QString& name);
 
@@ -163,6 +168,7 @@ signals:
     void currencyChosen(const QString& variantId);
     /// Other company was chosen for a game, or another pace of theirs.
     void companyChosen(const QString& variantId);
+    void introducedChanged();
 
 private:
     void renameFelt();

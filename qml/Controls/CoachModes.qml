@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// When the coach speaks: the settings' words, and how they are read.
+QtObject {
+    readonly property list<string> values: ["off", "request", "always"]
+    readonly property list<string> labels: [qsTr("Off"), qsTr("On request"), qsTr("Always")]
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+import OpenShoe.Models
+
+/// Shown above the games until it is put away or one of them is begun: what this is, the wallets, where to begin, and
+/// the coach.
+Panel {
+    id: root
+
+    required property LobbyModel lobby
+    required property AccountsModel accounts
+    required property SettingsController settings
+    signal playAsked(string variantId)
+
+    /// The parts stand beside each other where there is room for their words.
+    readonly property bool wide: availableWidth >= 3 * Theme.space(60)
+    readonly property real partWidth: wide ? (availableWidth - 2 * parts.spacing) / 3 : availableWidth
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title.text
+    Accessible.description: about.text
+
+    component Part: Column {
+        property alias heading: head.text
+        width: root.partWidth
+        spacing: Theme.spaceXs
+        Label {
+            id: head
+            width: parent.width
+            role: "label"
+            strong: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+    }
+
+    CoachModes { id: modes }
+
+    Column {
+        width: root.availableWidth
+        spacing: Theme.spaceM
+
+        Item {
+            width: parent.width
+            height: root.wide ? Math.max(title.height, buttons.height) : title.height + Theme.spaceS + buttons.height
+            Label {
+                id: title
+                anchors.left: parent.left
+                y: root.wide ? (parent.height - height) / 2 : 0
+                width: root.wide ? parent.width - buttons.width - Theme.spaceL : parent.width
+                text: qsTr("Welcome to Open Shoe")
+                role: "title"
+                font.family: Theme.printFamily
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+            }
+            Row {
+                id: buttons
+                anchors.bottom: parent.bottom
+                anchors.right: root.wide ? parent.right : undefined
+                anchors.left: root.wide ? undefined : parent.left
+                spacing: Theme.spaceS
+                Button {
+                    text: qsTr("Start with %1").arg(root.lobby.starterName)
+                    visible: root.lobby.starter !== ""
+                    kind: "primary"
+                    iconName: "play"
+                    onClicked: root.playAsked(root.lobby.starter)
+                }
+                Button {
+                    text: qsTr("Don't show this again")
+                    kind: "secondary"
+                    onClicked: root.settings.setIntroduced()
+                }
+            }
+        }
+        Grid {
+            id: parts
+            columns: root.wide ? 3 : 1
+            spacing: Theme.spaceL
+            Part {
+                heading: qsTr("What this is")
+                Label {
+                    id: about
+                    width: parent.width
+                    text: qsTr("Blackjack by the rules of real casinos, for play money. Each round is kept: it can be "
+                             + "looked up, replayed and reviewed.")
+                    wrapMode: Text.Wrap
+                }
+            }
+            Part {
+                heading: qsTr("Your wallets")
+                Repeater {
+                    model: root.accounts
+                    Label {
+                        required property bool current
+                        required property string walletsText
+                        visible: current
+                        width: parent ? parent.width : 0
+                        text: walletsText
+                        wrapMode: Text.Wrap
+                    }
+                }
+                Label {
+                    width: parent.width
+                    text: qsTr("Each game says which one it is played from.")
+                    muted: true
+                    wrapMode: Text.Wrap
+                }
+            }
+            Part {
+                heading: qsTr("The coach")
+                Segmented {
+                    anchors.left: parent.left
+                    name: qsTr("Coach")
+                    labels: modes.labels
+                    implicitHeight: Theme.controlHeightSmall
+                    currentIndex: modes.values.indexOf(root.settings.coach)
+                    onActivated: index => root.settings.coach = modes.values[index]
+                }
+                Label {
+                    width: parent.width
+                    text: qsTr("Says what each play is worth, at the table.")
+                    muted: true
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+    }
+}

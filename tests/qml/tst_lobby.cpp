@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, offscreen: the lobby's introduction, what its cards tell, and windows of every size.
+#include "tabletest.h"
+
+#include "models/lobby/accountsmodel.h"
+#include "models/lobby/lobbymodel.h"
+#include "models/settings/settingscontroller.h"
+
+#include <QQuickItem>
+#include <QTest>
+
+#include <algorithm>
+#include <utility>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+namespace {
+
+const QString welcome = QStringLiteral("Welcome to Open Shoe");
+const QString putAway = QStringLiteral("Don't show this again");
+
+} // namespace
+
+class LobbyTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        newFolder();
+        open();
+        QTRY_VERIFY(m_app->lobby()->isRead());
+    }
+    void cleanup() { close(); }
+    void theIntroductionIsTrue();
+    void theIntroductionIsPutAwayForGood();
+    void theIntroductionEndsWithTheFirstGame();
+    void theCoachIsSetThere();
+    void aCardTellsWalletAndLastRound();
+    void theCardsFillTheWindow_data();
+    void theCardsFillTheWindow();
+
+private:
+    [[nodiscard]] const GameRow& row(const QString& id) const {
+        const auto& rows = m_app->lobby()->rows();
+        return *std::find_if(rows.begin(), rows.end(), [&](const GameRow& one) { return one.variantId == id; });
+    }
+    /// The window once more, on the same data.
+    void reopen() {
+        auto folder = std::move(m_folder);
+        close();
+        m_folder = std::move(folder);
+        open();
+        QTRY_VERIFY(m_app->lobby()->isRead());
+        QTest::qWait(50);
+    }
+    [[nodiscard]] bool isIntroduced() const { return !names().contains(welcome); }
+};
+
+// The wallets are the account's, what they hold follows, and the game to start with is one that can be played.
+void LobbyTest::theIntroductionIsTrue() {
+    QTRY_VERIFY(!isIntroduced());
+    const QString before = m_app->accounts()->current()->walletsText;
+    QVERIFY2(names().contains(before), qPrintable(before));
+    m_app->accounts()->topUp(QStringLiteral("usd"));
+    QTRY_VERIFY(m_app->accounts()->current()->walletsText != before);
+    QTRY_VERIFY(names().contains(m_app->accounts()->current()->walletsText));
+    QCOMPARE(m_app->lobby()->starter(), QStringLiteral("classic")); // one hand, no side bets, the first such game
+    QVERIFY(names().contains(QStringLiteral("Start with Classic Blackjack")));
+    m_app->accounts()->create(QStringLiteral("Trial"), true); // may not sit at one of the tables
+    QTRY_COMPARE(m_app->accounts()->count(), 2);
+    m_app->accounts()->select(m_app->accounts()->rows()[1].accountId);
+    QTRY_VERIFY(row(QStringLiteral("deluxe")).sheetNote != QString());
+    QTRY_COMPARE(m_app->lobby()->starter(), QStringLiteral("classic"));
+}
+
+// By keys; the keyboard stays on the page, and nothing brings it back.
+void LobbyTest::theIntroductionIsPutAwayForGood() {
+    QTRY_VERIFY(!isIntroduced());
+    reopen();
+    QTRY_VERIFY(!isIntroduced()); // until it is put away
+    tabTo(putAway);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(isIntroduced());
+    QTRY_COMPARE(focusName(), QStringLiteral("Play Deluxe Blackjack"));
+    m_app->setPage(AppController::Rules);
+    m_app->setPage(AppController::Lobby);
+    QTest::qWait(50);
+    QVERIFY(isIntroduced());
+    reopen();
+    QVERIFY(isIntroduced());
+}
+
+void LobbyTest::theIntroductionEndsWithTheFirstGame() {
+    QTRY_VERIFY(!isIntroduced());
+    click(QStringLiteral("Start with Classic Blackjack"));
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_COMPARE(table().variantId(), QStringLiteral("classic"));
+    QTRY_VERIFY(m_app->settings()->isIntroduced());
+    m_app->seating()->leave();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTest::qWait(50);
+    QVERIFY(isIntroduced());
+    reopen();
+    QVERIFY(isIntroduced());
+}
+
+void LobbyTest::theCoachIsSetThere() {
+    QTRY_VERIFY(!isIntroduced());
+    for (const auto& [label, value] : {std::pair("Always", "always"), {"On request", "request"}, {"Off", "off"}}) {
+        click(QString::fromLatin1(label));
+        QCOMPARE(m_app->settings()->coach(), QString::fromLatin1(value));
+    }
+}
+
+void LobbyTest::aCardTellsWalletAndLastRound() {
+    const QString id = QStringLiteral("classic");
+    QVERIFY(!row(id).walletText.isEmpty() && row(id).lastText.isEmpty());
+    QVERIFY(names().contains(row(id).walletText));
+    openGame(id);
+    for (int round = 0; round < 6; ++round) {
+        stake(1);
+        table().bets()->deal();
+        finishRound();
+        const QString balance = table().shown()->balanceText();
+        const int kind = table().shown()->resultKind();
+        QTRY_VERIFY(table().bets()->canNew());
+        m_app->seating()->leave();
+        QTRY_COMPARE(m_app->page(), AppController::Lobby);
+        QTRY_COMPARE(row(id).walletText, QStringLiteral("Wallet ") + balance);
+        QTRY_COMPARE(row(id).lastKind, kind);
+        const QString expected = kind == ResultKind::Win    ? QStringLiteral("Last: won ")
+                                 : kind == ResultKind::Lose ? QStringLiteral("Last: lost ")
+                                                            : QStringLiteral("Last: push · ");
+        QVERIFY2(row(id).lastText.startsWith(expected), qPrintable(row(id).lastText));
+        QTRY_VERIFY(names().contains(row(id).walletText) && names().contains(row(id).lastText));
+        openGame(id);
+    }
+    // The other wallet of the same game.
+    m_app->seating()->leave();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    const QString gold = row(id).walletText;
+    m_app->settings()->setCurrencyFor(id, QStringLiteral("sweeps"));
+    QVERIFY(row(id).walletText != gold && row(id).walletText.contains(QStringLiteral("Sweeps")));
+}
+
+void LobbyTest::theCardsFillTheWindow_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080), QSize(2560, 1440)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// Six games lie in three columns and two rows, within the window, from edge to edge, and none over another.
+void LobbyTest::theCardsFillTheWindow() {
+    QFETCH(QSize, size);
+    m_app->settings()->setIntroduced();
+    m_window->resize(size);
+    QTRY_VERIFY(isIntroduced());
+    QTest::qWait(50);
+    const QRect window({}, size);
+    QRect all;
+    QList<QRect> cards;
+    for (const GameRow& game : m_app->lobby()->rows()) {
+        const QRect card = rectOf(game.name);
+        QVERIFY2(window.contains(card), qPrintable(game.name));
+        QVERIFY(card.contains(rectOf(QStringLiteral("Play ") + game.name)));
+        QVERIFY2(std::ranges::none_of(cards, [&](const QRect& other) { return other.intersects(card); }),
+                 qPrintable(game.name));
+        cards << card;
+        QVERIFY2(card.contains(rectOf(game.summary)), qPrintable(game.name));
+        all = all.united(card);
+    }
+    QVERIFY2(all.left() <= 40 && all.right() >= size.width() - 40, qPrintable(QString::number(all.left())));
+    QVERIFY2(all.bottom() >= size.height() * 9 / 10, qPrintable(QString::number(all.bottom())));
+}
+
+QTEST_MAIN(LobbyTest)
+#include "tst_lobby.moc"
