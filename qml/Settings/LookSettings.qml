@@ -67,6 +67,7 @@ SettingsGroup {
     SliderRow {
         sought: root.sought
         caption: qsTr("Text size")
+        description: root.settings.textIsDesktops ? qsTr("As your desktop says, until you choose here.") : ""
         also: qsTr("font letters zoom scale bigger smaller large")
         from: 0.8
         to: 1.6

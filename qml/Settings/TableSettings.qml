@@ -35,7 +35,9 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Reduced motion")
-        description: qsTr("Cards and chips fade in instead of moving.")
+        description: root.settings.motionIsDesktops
+                     ? qsTr("Cards and chips fade in instead of moving. As your desktop says, until you choose here.")
+                     : qsTr("Cards and chips fade in instead of moving.")
         also: qsTr("animation movement")
         CheckSwitch {
             name: qsTr("Reduced motion")

@@ -32,6 +32,7 @@ void printLine(const QString& line) {
 Program::Program(Composition& composition, Options options)
     : m_composition(composition), m_root(composition.root()), m_games(composition.games()),
       m_options(std::move(options)) {
+    m_root.settings()->setDesktop(&m_desktop);
     // Whoever comes back to the window may have copied a file meanwhile.
     QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,
                      [&composition](Qt::ApplicationState state) {
@@ -40,7 +41,9 @@ Program::Program(Composition& composition, Options options)
                      });
 }
 
-Program::~Program() = default;
+Program::~Program() {
+    m_root.settings()->setDesktop(nullptr);
+}
 
 bool Program::start() {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

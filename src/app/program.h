@@ -6,6 +6,7 @@
 #include "app/disabledstate.h"
 #include "app/options.h"
 #include "app/spokenlanguage.h"
+#include "app/systemdesktop.h"
 #include "app/windowplace.h"
 #include "sound/soundboard.h"
 
@@ -35,6 +36,7 @@ private:
     void openSound();
 
     Composition& m_composition;
+    SystemDesktop m_desktop;
     models::AppController& m_root;
     catalogue::Catalogue& m_games;
     Options m_options;

@@ -11,6 +11,17 @@
 using openshoe::models::SettingsController;
 using openshoe::session::Speed;
 
+namespace {
+
+struct FakeDesktop : openshoe::models::Desktop {
+    std::optional<bool> motion;
+    std::optional<double> scale;
+    [[nodiscard]] std::optional<bool> reducedMotion() const override { return motion; }
+    [[nodiscard]] std::optional<double> textScale() const override { return scale; }
+};
+
+} // namespace
+
 class TestSettings : public QObject {
     Q_OBJECT
 
@@ -36,6 +47,37 @@ private slots:
         QCOMPARE(settings.betSeconds(15), 30);
         QCOMPARE(settings.decisionSeconds(12), 12);
         QCOMPARE(settings.currencyFor(QStringLiteral("classic")), QStringLiteral("sweeps"));
+    }
+
+    // The desktop's word holds, bounded, until something is chosen here; putting the page back lets it hold again.
+    void theDesktopIsHeard() {
+        FakeDesktop desktop;
+        SettingsController settings(file());
+        settings.setDesktop(&desktop);
+        QVERIFY(!settings.reducedMotion() && !settings.motionIsDesktops() && !settings.textIsDesktops());
+        QSignalSpy changed(&settings, &SettingsController::changed);
+        desktop.motion = true;
+        desktop.scale = 1.25;
+        emit desktop.changed();
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(settings.reducedMotion() && settings.motionIsDesktops());
+        QVERIFY(settings.textIsDesktops());
+        QCOMPARE(settings.textScale(), 1.25);
+        QVERIFY(settings.changedPages().isEmpty());
+        desktop.scale = 3;
+        QCOMPARE(settings.textScale(), 1.6);
+
+        settings.setReducedMotion(false);
+        QVERIFY(!settings.reducedMotion() && !settings.motionIsDesktops());
+        settings.setTextScale(1);
+        QCOMPARE(settings.textScale(), 1.0);
+        QCOMPARE(settings.changedPages(), QStringList({QStringLiteral("look"), QStringLiteral("table")}));
+        settings.resetPage(QStringLiteral("table"));
+        settings.resetPage(QStringLiteral("look"));
+        QVERIFY(settings.reducedMotion() && settings.textIsDesktops());
+        settings.setDesktop(nullptr);
+        QVERIFY(!settings.reducedMotion());
+        QCOMPARE(settings.textScale(), 1.0);
     }
 
     void refusesWhatIsNotAllowed() {

@@ -153,9 +153,36 @@ void SettingsController::renameFelt() {
     }
 }
 
+void SettingsController::setDesktop(const Desktop* desktop) {
+    if (m_desktop)
+        disconnect(m_desktop, nullptr, this, nullptr);
+    m_desktop = desktop;
+    if (desktop)
+        connect(desktop, &Desktop::changed, this, &SettingsController::changed);
+    emit changed();
+}
+
+std::optional<QString> SettingsController::desktops(std::string_view key) const {
+    if (m_desktop && key == "table/reducedMotion" && m_desktop->reducedMotion())
+        return *m_desktop->reducedMotion() ? QStringLiteral("true") : QStringLiteral("false");
+    if (m_desktop && key == "look/textScale" && m_desktop->textScale()) {
+        const Setting& setting = find(key.data());
+        return QString::number(std::clamp(*m_desktop->textScale(), setting.min, setting.max));
+    }
+    return std::nullopt;
+}
+
+bool SettingsController::isDesktops(const char* key) const {
+    return desktops(key) && !m_store.contains(QLatin1StringView(key));
+}
+
+QString SettingsController::usual(std::string_view key) const {
+    return desktops(key).value_or(fallbackOf(find(key.data())));
+}
+
 QVariant SettingsController::value(const char* key) const {
     const Setting& setting = find(key);
-    const QString fallback = fallbackOf(setting);
+    const QString fallback = usual(key);
     const QVariant stored = m_store.value(QLatin1StringView(key), fallback);
     // A file edited by hand may hold anything.
     if (setting.words && !isAllowed(setting, stored.toString()))
@@ -168,8 +195,7 @@ double SettingsController::number(const char* key) const {
     bool good = false;
     const double stored = value(key).toDouble(&good);
     // "nan" and "inf" are numbers, too, for Qt.
-    return good && std::isfinite(stored) ? std::clamp(stored, setting.min, setting.max)
-                                         : QString::fromLatin1(setting.fallback).toDouble();
+    return good && std::isfinite(stored) ? std::clamp(stored, setting.min, setting.max) : usual(key).toDouble();
 }
 
 void SettingsController::put(const char* key, const QVariant& next) {
@@ -299,7 +325,7 @@ QStringList SettingsController::changedPages() const {
     QStringList pages;
     for (const Setting& setting : settings) {
         const QString page = QString::fromLatin1(setting.key).section(u'/', 0, 0);
-        if (!pages.contains(page) && value(setting.key).toString() != fallbackOf(setting))
+        if (!pages.contains(page) && value(setting.key).toString() != usual(setting.key))
             pages << page;
     }
     return pages;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/settings/desktop.h"
 #include "session/company.h"
 #include "session/playback.h"
 
@@ -8,6 +9,9 @@
 #include <QSettings>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <string_view>
 
 namespace openshoe::models {
 
@@ -22,6 +26,9 @@ class SettingsController : public QObject {
     /// off, fast, normal, slow.
     Q_PROPERTY(QString animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    /// Nothing was chosen here: the desktop's word holds.
+    Q_PROPERTY(bool motionIsDesktops READ motionIsDesktops NOTIFY changed)
+    Q_PROPERTY(bool textIsDesktops READ textIsDesktops NOTIFY changed)
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY changed)
     /// brass, midnight, claret.
     /// The id of a deck found on the system, whether or not it is there now; empty for our own.
@@ -130,6 +137,11 @@ public:
     void setBetClock(const QString& value) { choose("clocks/bet", value); }
     void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
 
+    /// Whose word holds for motion and text until something is chosen here; null for nobody's. It must outlive this.
+    void setDesktop(const Desktop* desktop);
+    /// The desktop tells something, and it is in force.
+    [[nodiscard]] bool motionIsDesktops() const { return isDesktops("table/reducedMotion"); }
+    [[nodiscard]] bool textIsDesktops() const { return isDesktops("look/textScale"); }
     /// The speed in force: the one of the command line where it names one, until another is chosen here.
     [[nodiscard]] session::Speed speed() const;
     void overrideSpeed(const QString& speed);
@@ -173,6 +185,10 @@ signals:
 private:
     void renameFelt();
     void chooseCompany(const QString& key, const QString& word, const QString& variantId);
+    [[nodiscard]] std::optional<QString> desktops(std::string_view key) const;
+    [[nodiscard]] bool isDesktops(const char* key) const;
+    /// What holds where nothing is stored.
+    [[nodiscard]] QString usual(std::string_view key) const;
     [[nodiscard]] QVariant value(const char* key) const;
     [[nodiscard]] QString word(const char* key) const { return value(key).toString(); }
     [[nodiscard]] bool flag(const char* key) const { return value(key).toBool(); }
@@ -184,6 +200,7 @@ private:
 
     QSettings m_store;
     QString m_speedOverride;
+    const Desktop* m_desktop = nullptr;
 };
 
 } // namespace openshoe::models
