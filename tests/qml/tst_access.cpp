@@ -180,6 +180,7 @@ private:
     void sitWithoutFile();
     void playRounds(int count);
     void makeMistakes();
+    void type(const char* prompt, const QString& text);
     void closePopups();
     void closeRows();
 
@@ -396,6 +397,16 @@ void AccessTest::tryAll(const Stage& stage) {
 
 // --- Stages.
 
+// Into every field in sight with that prompt. Not by findChildren: what a Repeater makes is nobody's child.
+void AccessTest::type(const char* prompt, const QString& text) {
+    bool found = false;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (item->object() && item->object()->property("prompt").toString() == QLatin1String(prompt))
+            found = item->object()->setProperty("text", text);
+    });
+    QVERIFY2(found, prompt);
+}
+
 void AccessTest::closePopups() {
     for (QObject* popup : popups())
         QMetaObject::invokeMethod(popup, "close");
@@ -600,10 +611,7 @@ void AccessTest::everyPressDoesSomething() {
             m_app->seating()->leaveAnyway();
             putGames();
             showPage(AppController::Settings);
-            for (QQuickItem* field : m_window->contentItem()->findChildren<QQuickItem*>()) {
-                if (field->property("prompt").toString() == u"Find a setting")
-                    field->setProperty("text", QStringLiteral("house edge"));
-            }
+            type("Find a setting", QStringLiteral("house edge"));
             (void)settled();
         });
     } else if (place == u"limits") {
@@ -614,12 +622,8 @@ void AccessTest::everyPressDoesSomething() {
             limits->setStake(QStringLiteral("50"));
             limits->setStake(QStringLiteral("80"));
             showPage(AppController::Settings);
-            for (QQuickItem* field : m_window->contentItem()->findChildren<QQuickItem*>()) {
-                if (field->property("prompt").toString() == u"Find a setting")
-                    field->setProperty("text", QStringLiteral("self-exclusion"));
-                else if (field->property("prompt").toString() == u"No limit")
-                    field->setProperty("text", QStringLiteral("70"));
-            }
+            type("Find a setting", QStringLiteral("self-exclusion"));
+            type("No limit", QStringLiteral("70"));
             (void)settled();
         });
     } else if (place == u"keys") {
@@ -630,10 +634,7 @@ void AccessTest::everyPressDoesSomething() {
             m_app->keys()->resetAll();
             m_app->keys()->assign(KeyMap::actionOf(QStringLiteral("full-screen")), {KeyStroke(Qt::Key_F12, 0)});
             showPage(AppController::Settings);
-            walk(QAccessible::queryAccessibleInterface(m_window), [](QAccessibleInterface* item) {
-                if (item->text(QAccessible::Name) == u"Find a setting")
-                    item->object()->setProperty("text", QStringLiteral("keyboard anywhere"));
-            });
+            type("Find a setting", QStringLiteral("keyboard anywhere"));
             (void)settled();
         });
     } else if (place == u"seats") {
