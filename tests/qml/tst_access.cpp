@@ -162,7 +162,8 @@ private:
     [[nodiscard]] QList<Key> controls() const;
     [[nodiscard]] QAccessibleInterface* find(const Key& wanted) const;
     void checkTree() const;
-    void tryAll(const Stage& stage);
+    enum class Half { Both, First, Second }; ///< of the controls that are there at once
+    void tryAll(const Stage& stage, Half half = Half::Both);
     void press(const Key& key, QStringList& failures);
     /// Presses one after the other; false where one of them isn't there.
     [[nodiscard]] bool follow(const QList<Key>& way) const;
@@ -326,7 +327,7 @@ bool AccessTest::follow(const QList<Key>& way) const {
 }
 
 // Every control of that stage, and of what they open. The stage is set again when a press has led away from it.
-void AccessTest::tryAll(const Stage& stage) {
+void AccessTest::tryAll(const Stage& stage, Half half) {
     struct Step {
         QList<Key> way; ///< what is pressed to get there
         Key key;
@@ -340,9 +341,10 @@ void AccessTest::tryAll(const Stage& stage) {
     QVERIFY(!first.isEmpty());
     QList<Step> open;
     QSet<Key> known;
-    for (const Key& key : first) {
-        open << Step{{}, key};
-        known << key;
+    for (qsizetype i = 0; i < first.size(); ++i) {
+        if (half == Half::Both || (half == Half::First) == (i < first.size() / 2))
+            open << Step{{}, first[i]};
+        known << first[i];
     }
     QStringList failures;
     int pressed = 0;
@@ -582,11 +584,13 @@ void AccessTest::everyPressDoesSomething() {
         {"lobby", AppController::Lobby},       {"rules", AppController::Rules},
         {"strategy", AppController::Strategy}, {"record", AppController::Record},
         {"rundown", AppController::Rundown},   {"fairness", AppController::Fairness},
-        {"settings", AppController::Settings}, {"statistics", AppController::Statistics}};
+        {"statistics", AppController::Statistics}};
     if (place == u"record" || place == u"rundown" || place == u"fairness" || place == u"statistics")
         playRounds(3);
     TableController* table = m_app->table();
-    if (pages.contains(place)) {
+    if (place == u"settings" || place == u"settings2") { // they are many
+        tryAll([&] { showPage(AppController::Settings); }, place == u"settings" ? Half::First : Half::Second);
+    } else if (pages.contains(place)) {
         tryAll([&] { showPage(pages.value(place)); });
     } else if (place == u"editor" || place == u"sidebets") {
         // Some rules of each kind; what changes the others is the same.
