@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace openshoe;
 using namespace openshoe::models;
@@ -32,6 +33,8 @@ private slots:
 private:
     /// Deals without a stake of the person's until somebody thinks. A dealer's blackjack asks nobody.
     void watchUntilSomebodyThinks();
+    /// Hurries, again and again, until the round is over.
+    [[nodiscard]] bool toTheEnd(const std::function<void()>& hurry);
     /// The table's, shown now.
     [[nodiscard]] QStringList plates() const;
     [[nodiscard]] QStringList people();
@@ -76,6 +79,14 @@ QPoint CompanyWindowTest::bareFelt() const {
     return {qRound(felt.left() + 6), qRound(felt.center().y())};
 }
 
+bool CompanyWindowTest::toTheEnd(const std::function<void()>& hurry) {
+    return QTest::qWaitFor([&] {
+        if (table().live()->phase() == LiveRound::Playing)
+            hurry();
+        return table().live()->phase() == LiveRound::Over;
+    }, 30000);
+}
+
 void CompanyWindowTest::watchUntilSomebodyThinks() {
     for (int round = 0; round < 20; ++round) {
         QTRY_VERIFY(table().bets()->canDeal());
@@ -105,22 +116,14 @@ void CompanyWindowTest::aRoundIsWatchedAndHurried() {
     QTRY_VERIFY(buttonNames().contains(QStringLiteral("Watch")));
     const base::Money wallet = table().session()->wallet();
     watchUntilSomebodyThinks();
-    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
-        key(Qt::Key_Space, QStringLiteral(" "));
-        QTest::qWait(20);
-    }
-    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    QVERIFY(toTheEnd([this] { key(Qt::Key_Space, QStringLiteral(" ")); }));
     QCOMPARE(table().session()->wallet(), wallet);
     QCOMPARE(table().shown()->resultLine(), QStringLiteral("Watched"));
 }
 
 void CompanyWindowTest::aClickOnTheFeltHurries() {
     watchUntilSomebodyThinks();
-    for (int i = 0; i < 60 && table().live()->phase() == LiveRound::Playing; ++i) {
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, bareFelt());
-        QTest::qWait(20);
-    }
-    QCOMPARE(table().live()->phase(), LiveRound::Over);
+    QVERIFY(toTheEnd([this] { QTest::mouseClick(m_window, Qt::LeftButton, {}, bareFelt()); }));
 }
 
 void CompanyWindowTest::theMenuSaysHowManyAndHowFast() {
