@@ -10,11 +10,11 @@ function __openshoe_options
     $call --help 2>/dev/null | string replace -rf '^  (?:-., )?(--[a-z-]+)(?: <[^>]*>)? +(.*)' '$1\t$2'
 end
 function __openshoe_commands
-    set -l said (string join ' ' -- (commandline -opc)[2..])
+    set -l said (string join ' ' -- (commandline -opc)[2..] '')
     openshoe-cli --help 2>/dev/null | sed -n '/^Commands:/,/^$/p' |
         string replace -rf '^  ([a-z][a-z ]*[a-z])  +(.*)' '$1\t$2' |
-        string replace -rf "^"(string replace -r '(.)$' '$1 ' -- $said)'([a-z]+)[^\t]*\t(.*)' '$1\t$2'
+        string replace -rf "^$said"'([a-z]+)[^\t]*\t(.*)' '$1\t$2' | awk -F'\t' '!told[$1]++'
 end
 complete -c openshoe -n 'string match -q -- "-*" (commandline -ct)' -a '(__openshoe_options)'
 complete -c openshoe-cli -n 'string match -q -- "-*" (commandline -ct)' -a '(__openshoe_options)'
-complete -c openshoe-cli -a '(__openshoe_commands)'
+complete -c openshoe-cli -a '(__openshoe_commands)' -n '__openshoe_commands | string length -q' -f
