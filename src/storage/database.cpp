@@ -94,6 +94,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     if (note)
         noteClosed(path); // the person will be told now
     m_noted = isNotedInUse(path);
+    keepToOwner(m_folder);
     m_files.note();
     m_sql->setGuard([this](bool written) { return guard(written); });
     return {};

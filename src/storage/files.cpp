@@ -41,6 +41,15 @@ bool syncToDisk(const QString& path) {
 #endif
 }
 
+void keepToOwner([[maybe_unused]] const QString& folder) {
+#ifndef Q_OS_WIN
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QDir::Filters own = QDir::Files | QDir::Hidden | QDir::NoSymLinks;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("openshoe*")}, own))
+        QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
+#endif
+}
+
 bool isRunning([[maybe_unused]] std::int64_t process) {
 #ifdef Q_OS_WIN
     return true;

@@ -25,6 +25,36 @@ class TestFiles : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    // The seeds of shoes in use are nobody else's business.
+    void theFolderIsItsOwnersAlone() {
+#ifdef Q_OS_WIN
+        QSKIP("Windows keeps a person's folders to that person by itself");
+#else
+        const QString folder = m_folder->filePath(QStringLiteral("data"));
+        QVERIFY(QDir().mkdir(folder));
+        const auto open = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup |
+                          QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(folder, open));
+        QFile letter(folder + QStringLiteral("/letter.txt"));
+        QVERIFY(letter.open(QIODevice::WriteOnly) && letter.setPermissions(open));
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
+                            QFile::WriteOther | QFile::ExeOther;
+        for (int time = 0; time < 2; ++time) { // made, and found open to all
+            const auto store = Store::open(folder, Access::Play);
+            QVERIFY(store);
+            QVERIFY(!(QFile::permissions(folder) & others));
+            const auto files = QDir(folder).entryInfoList({QStringLiteral("openshoe*")}, QDir::Files | QDir::Hidden);
+            QVERIFY(files.size() >= 2); // the database and its log at least
+            for (const QFileInfo& file : files) {
+                QVERIFY2(!(file.permissions() & others), qPrintable(file.fileName()));
+                QFile::setPermissions(file.filePath(), open);
+            }
+            QFile::setPermissions(folder, open);
+        }
+        QCOMPARE(QFile::permissions(letter.fileName()) & others, open & others); // somebody else's file
+#endif
+    }
+
     void newFile() {
         play(2);
         auto store = Store::open(m_folder->path(), Access::Play).value();
