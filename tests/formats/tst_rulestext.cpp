@@ -64,6 +64,7 @@ private slots:
         row("deluxe", "shuffle.burn=none");
         row("boxes", "table.seats=7");
         row("boxes", "table.seatsPerPlayer=3");
+        row("deluxe", "table.company=false");
         row("deluxe", "table.behind=false", {"table.company=false"});
         row("rundown", "table.order=ascending");
         row("down-under", "table.dealerFirstCard=up");
@@ -104,8 +105,6 @@ private slots:
         for (const engine::RuleKey& key : tests::ruleKeys()) {
             if (!engine::isRule(key.role) && key.path() != "published.rtp")
                 continue;
-            if (key.path() == "table.company")
-                continue; // see theTableIsThePersonsAlone
             const bool shows = std::ranges::any_of(catalogue().entries(), [&](const auto& entry) {
                 return textOf(tests::withOther(entry.rules, key)) != textOf(entry.rules);
             });
@@ -114,21 +113,23 @@ private slots:
         }
     }
 
-    // Nobody else sits at any table, whatever a rule set says of company: the rules promise no one.
-    void theTableIsThePersonsAlone() {
-        for (const auto& entry : catalogue().entries()) {
-            for (const RuleSentence& sentence : sentences(entry.rules)) {
-                static const QRegularExpression others(
-                    "other people|somebody|whoever|one's own|bet behind|behind others|following",
-                    QRegularExpression::CaseInsensitiveOption);
-                QVERIFY2(!sentence.text.contains(others), qPrintable(sentence.text));
-                QVERIFY(std::ranges::find(sentence.keys, "table.company") == sentence.keys.end());
-            }
-        }
+    // Others are spoken of where they sit, and nowhere else.
+    void othersAreToldOfWhereTheySit() {
+        const auto speaksOfOthers = [](const engine::RuleSet& rules) {
+            static const QRegularExpression others("other people|somebody|bet behind|behind others");
+            return textOf(rules).contains(others);
+        };
+        for (const auto& entry : catalogue().entries())
+            QCOMPARE(speaksOfOthers(entry.rules), entry.rules.table.behind && entry.rules.table.company);
         const auto& deluxe = catalogue().find("deluxe")->rules;
-        QVERIFY(deluxe.table.company);
-        QCOMPARE(textOf(changed("deluxe", {"table.company=false"})), textOf(deluxe));
-        QVERIFY(textOf(deluxe).contains("You hold up to 2 seats, with the same stake on each."));
+        QVERIFY(speaksOfOthers(deluxe));
+        QVERIFY(!speaksOfOthers(changed("deluxe", {"table.company=false"})));
+        for (const char* said :
+             {"Other people sit at the table", "You may bet behind any seat", "When the seat doubles",
+              "When the seat splits", "half of what lies behind it is lost as well",
+              "A trial account may not sit; it may bet behind others."})
+            QVERIFY2(textOf(deluxe).contains(said), said);
+        QVERIFY(!textOf(changed("deluxe", {"surrender.when=none"})).contains("When the seat surrenders"));
     }
 
     void everyKeyShows() {

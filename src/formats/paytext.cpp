@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/ruleswriter.h"
+
+#include "formats/amounts.h"
+#include "formats/names.h"
+
+#include <QCoreApplication>
+
+namespace openshoe::formats {
+
+using namespace engine;
+
+namespace {
+
+class PayText : RulesWriter {
+    Q_DECLARE_TR_FUNCTIONS(RulesText)
+
+public:
+    PayText(const RuleSet& rules, std::vector<RuleSection>& sections) : RulesWriter(rules, sections) {}
+
+    void write(const std::optional<ComputedReturn>& computed) {
+        settlement();
+        sideBets();
+        silence();
+        stakes();
+        returns(computed);
+    }
+
+private:
+    void settlement() {
+        section(tr("Who wins"));
+        say(tr("The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands "
+               "push: the stake comes back."));
+        explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
+        say(tr("A win pays 1:1."));
+        if (m.dealer.push22 == Push22::GoldInitial) {
+            say(tr("When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, "
+                   "and a hand of 21, are paid; every other hand that is not bust pushes."),
+                {"dealer.push22"});
+            explains({Ground::Push22, Ground::Paid22});
+        } else if (m.dealer.push22 == Push22::GoldAny) {
+            say(tr("When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or "
+                   "not, and a hand of 21, are paid; every other hand that is not bust pushes."),
+                {"dealer.push22"});
+            explains({Ground::Push22, Ground::Paid22});
+        }
+        say(tr("A payout of a:b is what is won: a for every b staked. The stake comes back with it."), {"netOdds"});
+    }
+
+    void sideBets() {
+        section(tr("Side bets"));
+        if (m.sideBets.empty())
+            return;
+        const bool someWait =
+            std::ranges::any_of(m.sideBets, [](const SideBet& bet) { return waitsForDealer(bet.kind); });
+        say(m.table.behind ? someWait ? tr("Side bets may be laid on any seat that plays, yours or not. Whether the "
+                                           "hand wins does not matter.")
+                                      : tr("Side bets may be laid on any seat that plays, yours or not. They are "
+                                           "settled right after the deal, and whether the hand wins does not matter.")
+            : someWait ? tr("Side bets go with the main stake of a hand. Whether the hand wins does not matter.")
+                       : tr("Side bets go with the main stake of a hand. They are settled right after the deal, and "
+                            "whether the hand wins does not matter."),
+            {"sideBets"});
+        for (const SideBet& bet : m.sideBets) {
+            QStringList pays;
+            for (const SideBet::Pay& pay : bet.pays)
+                pays << tr("%1 %2", "an outcome and what it pays").arg(outcomeWords(pay.outcome).name, odds(pay.odds));
+            QString text =
+                tr("%1: %2", "a side bet's name and what it is").arg(sideBetName(bet), sideBetExplained(bet));
+            text += ' ' + tr("Pays: %1.").arg(pays.join(", "));
+            if (bet.kind != SideBetKind::DealerMatch && bet.pays.size() > 1)
+                text += ' ' + tr("The best one counts.");
+            if (waitsForDealer(bet.kind))
+                text += ' ' + tr("It is settled when the round ends; the dealer's hand is then drawn even where every "
+                                 "other hand is decided.");
+            else if (someWait)
+                text += ' ' + tr("It is settled right after the deal.");
+            say(text, {"sideBets." + bet.id + ".pays"});
+        }
+    }
+
+    void silence() {
+        section(tr("Time and interruptions"));
+        const Keys clock{"clock.bet", "clock.decision"};
+        if (m.clock.bet > 0)
+            say(tr("Betting is open for %1 seconds.").arg(m.clock.bet), {"clock.bet"});
+        if (m.clock.decision > 0)
+            say(tr("A decision has %1 seconds.").arg(m.clock.decision), {"clock.decision"});
+        if (m.clock.bet == 0 && m.clock.decision == 0)
+            say(tr("There is no clock."), clock);
+        say(m.onSilence == OnSilence::Auto ? tr("Where no answer comes, or you are gone, the round is finished without "
+                                                "you: a hand of 11 or less hits until it is above 11, a hand above 11 "
+                                                "stands, and insurance is declined. Every confirmed stake is settled.")
+                                           : tr("A round that was left goes on later at the decision where it was."),
+            {"onSilence"});
+        say(tr("A round that can't be brought to its end is cancelled, and every stake of it goes back."));
+        explains({Ground::Cancelled});
+    }
+
+    void stakes() {
+        section(tr("Stakes"));
+        for (const Limit& limit : m.limits)
+            say(tr("A hand: %1.", "its limits").arg(limitText(limit)), {"limits"});
+        for (const SideBet& bet : m.sideBets) {
+            for (const Limit& limit : bet.limits) {
+                say(tr("%1: %2.", "a side bet's limits").arg(sideBetName(bet), limitText(limit)),
+                    {"sideBets." + bet.id + ".limits"});
+            }
+        }
+        say(tr("Every stake is a multiple of %1, so that a half and every payout come out even.")
+                .arg(amountText(base::stakeStep)),
+            {}, By::House);
+    }
+
+    void returns(const std::optional<ComputedReturn>& computed) {
+        section(tr("Return to the player"));
+        if (m.publishedRtp)
+            say(tr("Published: %1.").arg(percentText(*m.publishedRtp, 2)), {"published.rtp"});
+        if (!computed)
+            return;
+        say(tr("Computed from these rules, best play: %1 of the first stake.")
+                .arg(percentText(computed->perFirstStake, 3)));
+        if (computed->perUnitStaked)
+            say(tr("Per unit of all that is staked, doubles and splits included: %1.")
+                    .arg(percentText(*computed->perUnitStaked, 3)));
+        if (computed->withSplitHands) {
+            say(tr("With up to %1 split hands it would be %2 of the first stake.")
+                    .arg(computed->withSplitHands->first)
+                    .arg(percentText(computed->withSplitHands->second, 3)));
+        }
+    }
+};
+
+} // namespace
+
+void writePay(const RuleSet& rules, const std::optional<ComputedReturn>& computed, std::vector<RuleSection>& sections) {
+    PayText(rules, sections).write(computed);
+}
+
+} // namespace openshoe::formats
