@@ -68,8 +68,8 @@ if(UNIX AND NOT APPLE)
   install(FILES ${linux}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/openshoe)
   set(changes ${PROJECT_BINARY_DIR}/changelog.gz)
   add_custom_command(OUTPUT ${changes}
-    COMMAND ${Python3_EXECUTABLE} ${linux}/make_changelog.py ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${changes}
-    DEPENDS ${linux}/make_changelog.py ${PROJECT_SOURCE_DIR}/CHANGELOG.md VERBATIM)
+    COMMAND ${Python3_EXECUTABLE} ${linux}/make_changelog.py ${PROJECT_SOURCE_DIR}/packaging/CHANGELOG.md ${changes}
+    DEPENDS ${linux}/make_changelog.py ${PROJECT_SOURCE_DIR}/packaging/CHANGELOG.md VERBATIM)
   list(APPEND installed ${changes})
   install(FILES ${changes} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/openshoe)
 endif()
