@@ -11,6 +11,8 @@
 
 namespace openshoe::analysis {
 
+struct TotalGraph;
+
 /// What basic strategy does against one column: it looks at a hand's total only (and at a pair as a pair).
 struct TotalPlay {
     /// A hand's total, hard or soft, as a class of its own.
@@ -48,7 +50,6 @@ public:
     [[nodiscard]] BasicStrategy solve(const PayRules& pay) const;
 
 private:
-    struct Graph;
     struct SightStrategist;
     /// One column without surrender: what most columns keep when surrender is offered.
     struct ColumnResult {
@@ -56,7 +57,7 @@ private:
         std::array<double, startingHands> net{};
     };
     std::shared_ptr<const Core> m_core;
-    std::unique_ptr<Graph> m_graph;
+    std::unique_ptr<const TotalGraph> m_graph;
     std::vector<ColumnResult> m_plain;
 };
 

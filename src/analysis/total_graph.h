@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/core.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace openshoe::analysis {
+
+/// The hands of a core laid out flat for play by totals: each hand once for each way it can arise, with the cards it
+/// can be given. It borrows from the core.
+struct TotalGraph {
+    struct Node {
+        std::int8_t cls = 0;    ///< TotalPlay::classOf() of the hand
+        bool decides = true;    ///< false: stands by rule (21, one card on split aces)
+        bool mayStand = false;  ///< standing is worth figuring
+        bool mayDouble = false; ///< two cards, and the rules offer it
+        std::uint32_t firstEdge = 0;
+    };
+    struct Edge {
+        std::int32_t target = 0;
+        double chance = 0;
+    };
+    struct GraphBranch {
+        const PlayedBranch* played = nullptr;
+        int firstNode = 0;
+        double sameChance = 0; ///< a split's start: of another card of the pair
+    };
+
+    explicit TotalGraph(const Core& core);
+
+    /// Of a starting hand.
+    [[nodiscard]] std::size_t classOf(std::size_t start) const {
+        return static_cast<std::size_t>(nodes[static_cast<std::size_t>(startNode[start])].cls);
+    }
+
+    std::vector<Node> nodes; ///< all branches, one after another; one more at the end
+    std::vector<Edge> edges;
+    std::vector<GraphBranch> branches;
+    std::array<std::vector<int>, pointKinds> ofPair; ///< branches of a split pair
+    std::array<int, startingHands> startNode{};
+};
+
+} // namespace openshoe::analysis
