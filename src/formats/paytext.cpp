@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/ruleswriter.h"
+#include "formats/sectionwriter.h"
 
 #include "formats/amounts.h"
 #include "formats/names.h"
@@ -12,11 +12,11 @@ using namespace engine;
 
 namespace {
 
-class PayText : RulesWriter {
+class PayText : SectionWriter {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 
 public:
-    PayText(const RuleSet& rules, std::vector<RuleSection>& sections) : RulesWriter(rules, sections) {}
+    PayText(const RuleSet& rules, std::vector<RuleSection>& sections) : SectionWriter(rules, sections) {}
 
     void write(const std::optional<ComputedReturn>& computed) {
         settlement();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/ruleswriter.h"
+#include "formats/sectionwriter.h"
 
 #include "formats/amounts.h"
 
@@ -11,11 +11,11 @@ using namespace engine;
 
 namespace {
 
-class PlayText : RulesWriter {
+class PlayText : SectionWriter {
     Q_DECLARE_TR_FUNCTIONS(RulesText)
 
 public:
-    PlayText(const RuleSet& rules, std::vector<RuleSection>& sections) : RulesWriter(rules, sections) {}
+    PlayText(const RuleSet& rules, std::vector<RuleSection>& sections) : SectionWriter(rules, sections) {}
 
     void write() {
         shoe();

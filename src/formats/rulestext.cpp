@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formats/ruleswriter.h"
+#include "formats/sectionwriter.h"
 
 namespace openshoe::formats {
 

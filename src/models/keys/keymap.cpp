@@ -219,7 +219,7 @@ int KeyMap::find(int place, int key, int modifiers) const {
 
 // ---- What is shown ----
 
-QList<QString> KeyMap::hints() const {
+QList<QString> KeyMap::hintsNow() const {
     const auto intents = QMetaEnum::fromType<Intent::Value>();
     QList<QString> hints(intents.keyCount());
     for (int i = 0; i < count(); ++i) {
@@ -312,6 +312,7 @@ void KeyMap::show() {
         if (i == 0 || found[i].section != found[i - 1].section)
             found[i].heading = found[i].section;
     }
+    m_hints = hintsNow();
     m_rows.setRows(std::move(found));
     m_sheet.setRows(sheetRows());
 }

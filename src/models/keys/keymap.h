@@ -42,7 +42,7 @@ public:
     /// The same for the person; empty where all can be used.
     [[nodiscard]] QString problemText() const;
 
-    [[nodiscard]] QList<QString> hints() const;
+    [[nodiscard]] const QList<QString>& hints() const { return m_hints; }
     [[nodiscard]] bool hasChanges() const;
     [[nodiscard]] KeyRowsModel* rows() { return &m_rows; }
     [[nodiscard]] KeySectionsModel* sheet() { return &m_sheet; }
@@ -77,12 +77,14 @@ private:
     void readStored(int action, const QStringList& words);
     void keep(int action);
     void show();
+    [[nodiscard]] QList<QString> hintsNow() const;
     [[nodiscard]] QList<QString> caps(int action) const;
     [[nodiscard]] KeyRow row(int action) const;
     [[nodiscard]] std::vector<KeyRow> sheetRows() const;
 
     QSettings* m_store = nullptr;
     std::vector<Strokes> m_strokes; ///< by action
+    QList<QString> m_hints; ///< each button with a key cap asks for them
     QStringList m_problems;
     QString m_sought;
     KeyRowsModel m_rows{this};

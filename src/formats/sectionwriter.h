@@ -15,9 +15,9 @@ namespace openshoe::formats {
 
 /// Takes down the sections of a rules text one after the other. A sentence is marked as the house's choice if one of
 /// its keys is, or By::House.
-class RulesWriter {
+class SectionWriter {
 protected:
-    RulesWriter(const engine::RuleSet& rules, std::vector<RuleSection>& sections) : m(rules), m_sections(sections) {}
+    SectionWriter(const engine::RuleSet& rules, std::vector<RuleSection>& sections) : m(rules), m_sections(sections) {}
 
     using Keys = std::vector<std::string>;
     /// Whose decision a sentence is: as the rule set marks its keys, always the house's, or always the sheet's.
