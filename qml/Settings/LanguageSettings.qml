@@ -43,4 +43,17 @@ SettingsGroup {
             text: root.names[0] ?? ""
         }
     }
+
+    SettingRow {
+        sought: root.sought
+        offered: root.settings.language !== "en"
+        caption: qsTr("Playing terms in English")
+        description: qsTr("Hit, Stand, Split and the like, as they are called at tables all over the world.")
+        also: qsTr("terms vocabulary words jargon english hit stand split double")
+        CheckSwitch {
+            name: qsTr("Playing terms in English")
+            checked: root.settings.englishTerms
+            onToggled: root.settings.englishTerms = checked
+        }
+    }
 }

@@ -20,7 +20,8 @@ SpokenLanguage::~SpokenLanguage() {
 
 void SpokenLanguage::follow() {
     const QString wanted = m_controller.settings()->language();
-    if (wanted == m_speech.language() || !m_speech.speak(wanted))
+    const bool terms = m_controller.settings()->englishTerms();
+    if ((wanted == m_speech.language() && terms == m_speech.englishTerms()) || !m_speech.speak(wanted, terms))
         return;
     QGuiApplication::setLayoutDirection(languages::localeOf(wanted).textDirection());
     m_controller.retranslate();

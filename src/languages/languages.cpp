@@ -56,6 +56,11 @@ QLocale localeOf(const QString& code) {
     return sameTongue && !code.contains(u'_') ? system : own;
 }
 
+QString Translations::translate(const char* context, const char* source, const char* comment, int count) const {
+    return englishTerms && qstrcmp(context, "Terms") == 0 ? QString()
+                                                          : QTranslator::translate(context, source, comment, count);
+}
+
 Speech::Speech() {
     QCoreApplication::installTranslator(&m_qtWords);
     QCoreApplication::installTranslator(&m_words);
@@ -67,13 +72,16 @@ Speech::~Speech() {
     QLocale::setDefault(m_before);
 }
 
-bool Speech::speak(const QString& code) {
-    if (code == m_language)
+bool Speech::speak(const QString& code, bool englishTerms) {
+    if (code == m_language) {
+        m_words.englishTerms = englishTerms;
         return true;
+    }
     if (!available().contains(code) || !m_words.load(QStringLiteral("%1/%2.qm").arg(QLatin1String(folder), code)))
         return false;
     // Qt has no file of English: nothing is loaded, and nothing of the language before stays.
     (void)m_qtWords.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    m_words.englishTerms = englishTerms;
     m_language = code;
     QLocale::setDefault(localeOf(code));
     return true;

@@ -16,6 +16,17 @@ namespace openshoe::languages {
 /// of its readers do.
 [[nodiscard]] QLocale localeOf(const QString& code);
 
+/// A file of translations, of which the playing terms (context "Terms") can be left in English.
+class Translations : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    bool englishTerms = false;
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                    int count) const override;
+};
+
 /// The language the application speaks. While it lives, Qt's translators and the default locale are its own.
 class Speech {
 public:
@@ -25,13 +36,14 @@ public:
     Speech& operator=(const Speech&) = delete;
 
     [[nodiscard]] const QString& language() const { return m_language; }
-    /// From now on texts are in that language; what was made of texts before has to be made anew. A language that isn't
-    /// available leaves everything as it is, and false comes back.
-    bool speak(const QString& code);
+    [[nodiscard]] bool englishTerms() const { return m_words.englishTerms; }
+    /// From now on texts are in that language, the playing terms in English if that is wished; what was made of texts
+    /// before has to be made anew. A language that isn't available leaves everything as it is, and false comes back.
+    bool speak(const QString& code, bool englishTerms = false);
 
 private:
     QLocale m_before; ///< the default locale that was there
-    QTranslator m_words;
+    Translations m_words;
     QTranslator m_qtWords; ///< of Qt's own texts
     QString m_language;
 };

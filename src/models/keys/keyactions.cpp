@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/keys/keyactions.h"
 
+#include "models/shared/terms.h"
+
 #include <QCoreApplication>
 
 namespace openshoe::models {
@@ -31,13 +33,13 @@ std::span<const KeyAction> KeyWords::all() {
     static constexpr const char* spots = QT_TR_NOOP("Go to spot 1 to 7");
     static constexpr const char* multiples = QT_TR_NOOP("Least, most, half, twice the stake on the spot");
     static constexpr KeyAction actions[]{
-        {"hit", Intent::Hit, Table, playing, QT_TR_NOOP("Hit"), "H"},
-        {"stand", Intent::Stand, Table, playing, QT_TR_NOOP("Stand"), "S"},
+        {"hit", Intent::Hit, Table, playing, QT_TRANSLATE_NOOP("Terms", "Hit"), "H"},
+        {"stand", Intent::Stand, Table, playing, QT_TRANSLATE_NOOP("Terms", "Stand"), "S"},
         {"double", Intent::Double, Table, playing, QT_TR_NOOP("Double, also the stakes"), "D"},
-        {"split", Intent::Split, Table, playing, QT_TR_NOOP("Split"), "P"},
+        {"split", Intent::Split, Table, playing, QT_TRANSLATE_NOOP("Terms", "Split"), "P"},
         {"surrender", Intent::Surrender, Table, playing, QT_TR_NOOP("Surrender, give up"), "R"},
-        {"insurance", Intent::Insurance, Table, playing, QT_TR_NOOP("Insurance"), "I"},
-        {"even-money", Intent::EvenMoney, Table, playing, QT_TR_NOOP("Even money"), "E"},
+        {"insurance", Intent::Insurance, Table, playing, QT_TRANSLATE_NOOP("Terms", "Insurance"), "I"},
+        {"even-money", Intent::EvenMoney, Table, playing, QT_TRANSLATE_NOOP("Terms", "Even money"), "E"},
         {"each-hand", Intent::EachHand, Table, playing, QT_TR_NOOP("Choose insurance or even money hand by hand"), "O"},
         {"follow", Intent::Follow, Table, playing, QT_TR_NOOP("Follow a double or split"), "F"},
         {"no", Intent::No, Table, playing, QT_TR_NOOP("No; after the round: change the bets"), "N"},
@@ -125,7 +127,9 @@ std::span<const KeyAction> keyActions() {
 }
 
 QString keyWords(const char* english) {
-    return KeyWords::tr(english);
+    // A play is called as its button is.
+    const QString said = KeyWords::tr(english);
+    return said == QLatin1String(english) ? Terms::tr(english) : said;
 }
 
 } // namespace openshoe::models

@@ -2,6 +2,7 @@
 #include "models/learn/chartwords.h"
 
 #include "models/shared/amounts.h"
+#include "models/shared/terms.h"
 
 #include <QCoreApplication>
 
@@ -131,13 +132,13 @@ QString cardsText(const analysis::HandCounts& cards, bool soft) {
 
 QString playWord(Play play) {
     switch (play) {
-    case Play::Stand: return ChartWords::tr("stand");
-    case Play::Hit: return ChartWords::tr("hit");
-    case Play::Double: return ChartWords::tr("double");
-    case Play::Split: return ChartWords::tr("split");
+    case Play::Stand: return Terms::tr("stand");
+    case Play::Hit: return Terms::tr("hit");
+    case Play::Double: return Terms::tr("double");
+    case Play::Split: return Terms::tr("split");
     case Play::Surrender: break;
     }
-    return ChartWords::tr("surrender");
+    return Terms::tr("surrender");
 }
 
 QString playCaption(Play play) {
@@ -146,13 +147,13 @@ QString playCaption(Play play) {
 }
 
 QString cellWords(const QString& code) {
-    static const QMap<QString, const char*> words{{"D", QT_TRANSLATE_NOOP("ChartWords", "double, else hit")},
-                                                  {"Ds", QT_TRANSLATE_NOOP("ChartWords", "double, else stand")},
-                                                  {"R", QT_TRANSLATE_NOOP("ChartWords", "surrender, else hit")},
-                                                  {"Rs", QT_TRANSLATE_NOOP("ChartWords", "surrender, else stand")},
-                                                  {"Rp", QT_TRANSLATE_NOOP("ChartWords", "surrender, else split")}};
+    static const QMap<QString, const char*> words{{"D", QT_TRANSLATE_NOOP("Terms", "double, else hit")},
+                                                  {"Ds", QT_TRANSLATE_NOOP("Terms", "double, else stand")},
+                                                  {"R", QT_TRANSLATE_NOOP("Terms", "surrender, else hit")},
+                                                  {"Rs", QT_TRANSLATE_NOOP("Terms", "surrender, else stand")},
+                                                  {"Rp", QT_TRANSLATE_NOOP("Terms", "surrender, else split")}};
     if (const char* both = words.value(code))
-        return ChartWords::tr(both);
+        return Terms::tr(both);
     return playWord(code == u"S" ? Play::Stand : code == u"H" ? Play::Hit : Play::Split);
 }
 

@@ -51,6 +51,7 @@ constexpr std::array settings{
     Setting{"sound/room", "false"},
     Setting{"sound/roomVolume", "0.5", nullptr, 0, 1},
     Setting{"language/code", "@", "@"},
+    Setting{"language/englishTerms", "false"},
     Setting{"coach/mode", "off", "off|request|always"},
     Setting{"clocks/bet", "game", "game|off|#"},
     Setting{"clocks/decision", "game", "game|off|#"},

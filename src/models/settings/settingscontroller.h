@@ -50,6 +50,8 @@ class SettingsController : public QObject {
     /// A language code, one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    /// What plays and results are called is left in English where another language is spoken.
+    Q_PROPERTY(bool englishTerms READ englishTerms WRITE setEnglishTerms NOTIFY changed)
     /// 0.8 … 1.6.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     /// How large everything in the window is, in per cent: one of `interfaceScales`.
@@ -99,6 +101,7 @@ public:
     [[nodiscard]] double volumeRoom() const { return number("sound/roomVolume"); }
     [[nodiscard]] QString language() const { return word("language/code"); }
     [[nodiscard]] QStringList languages() const;
+    [[nodiscard]] bool englishTerms() const { return flag("language/englishTerms"); }
     [[nodiscard]] double textScale() const { return number("look/textScale"); }
     [[nodiscard]] QString interfaceScale() const { return word("look/interfaceScale"); }
     [[nodiscard]] QStringList interfaceScales() const;
@@ -127,6 +130,7 @@ public:
     void setRoomOn(bool value) { put("sound/room", value); }
     void setVolumeRoom(double value) { putNumber("sound/roomVolume", value); }
     void setLanguage(const QString& value) { choose("language/code", value); }
+    void setEnglishTerms(bool value) { put("language/englishTerms", value); }
     void setTextScale(double value) { putNumber("look/textScale", value); }
     void setInterfaceScale(const QString& value) { choose("look/interfaceScale", value); }
     void setDealersWords(bool value) { put("table/dealersWords", value); }

@@ -3,6 +3,7 @@
 
 #include "engine/holeclass.h"
 #include "formats/rulestext.h"
+#include "models/shared/terms.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -67,30 +68,30 @@ QString oddsText(base::Odds odds) {
 
 QString actionCaption(const RuleSet& rules, Action action) {
     switch (action) {
-    case Action::Hit: return Words::tr("Hit");
-    case Action::Stand: return Words::tr("Stand");
-    case Action::Double: return Words::tr("Double");
-    case Action::Split: return Words::tr("Split");
+    case Action::Hit: return Terms::tr("Hit");
+    case Action::Stand: return Terms::tr("Stand");
+    case Action::Double: return Terms::tr("Double");
+    case Action::Split: return Terms::tr("Split");
     case Action::Surrender:
-        return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Give up") : Words::tr("Surrender");
-    case Action::Insurance: return Words::tr("Insurance");
-    case Action::EvenMoney: return Words::tr("Even money");
+        return rules.surrender.when == SurrenderWhen::Early ? Terms::tr("Give up") : Terms::tr("Surrender");
+    case Action::Insurance: return Terms::tr("Insurance");
+    case Action::EvenMoney: return Terms::tr("Even money");
     case Action::Decline: return Words::tr("No");
-    case Action::FollowDouble: return Words::tr("Follow double");
-    case Action::FollowSplit: return Words::tr("Follow split");
+    case Action::FollowDouble: return Terms::tr("Follow double");
+    case Action::FollowSplit: return Terms::tr("Follow split");
     }
     return {};
 }
 
 QString resultWord(PlayResult result) {
     switch (result) {
-    case PlayResult::Blackjack: return Words::tr("Blackjack");
+    case PlayResult::Blackjack: return Terms::tr("Blackjack");
     case PlayResult::Win: return Words::tr("Won");
-    case PlayResult::Push: return Words::tr("Push");
+    case PlayResult::Push: return Terms::tr("Push");
     case PlayResult::Lose: return Words::tr("Lost");
-    case PlayResult::Bust: return Words::tr("Bust");
-    case PlayResult::Surrender: return Words::tr("Surrendered");
-    case PlayResult::EvenMoney: return Words::tr("Even money");
+    case PlayResult::Bust: return Terms::tr("Bust");
+    case PlayResult::Surrender: return Terms::tr("Surrendered");
+    case PlayResult::EvenMoney: return Terms::tr("Even money");
     case PlayResult::Returned: return Words::tr("Returned");
     case PlayResult::Side: return Words::tr("Won");
     }
@@ -99,13 +100,13 @@ QString resultWord(PlayResult result) {
 
 QString resultName(PlayResult result) {
     switch (result) {
-    case PlayResult::Blackjack: return Words::tr("blackjack");
+    case PlayResult::Blackjack: return Terms::tr("blackjack");
     case PlayResult::Win: return Words::tr("win");
-    case PlayResult::Push: return Words::tr("push");
+    case PlayResult::Push: return Terms::tr("push");
     case PlayResult::Lose: return Words::tr("lose");
-    case PlayResult::Bust: return Words::tr("bust");
-    case PlayResult::Surrender: return Words::tr("surrender");
-    case PlayResult::EvenMoney: return Words::tr("even money");
+    case PlayResult::Bust: return Terms::tr("bust");
+    case PlayResult::Surrender: return Terms::tr("surrender");
+    case PlayResult::EvenMoney: return Terms::tr("even money");
     case PlayResult::Returned: return Words::tr("returned");
     case PlayResult::Side: return Words::tr("win");
     }
@@ -174,7 +175,7 @@ QString resultLine(const RoundOutcome& outcome) {
     } else if (!outcome.dealer) {
         line = resultText(outcome);
     } else {
-        const QString dealer = outcome.dealerBlackjack ? Words::tr("blackjack") : QString::number(*outcome.dealer);
+        const QString dealer = outcome.dealerBlackjack ? Terms::tr("blackjack") : QString::number(*outcome.dealer);
         const bool one = outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack;
         line = one ? Words::tr("%1 · %2 against %3")
                          .arg(resultText(outcome)).arg(outcome.hands.front().value).arg(dealer)
