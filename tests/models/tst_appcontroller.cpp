@@ -515,7 +515,8 @@ private slots:
         TableController& table = *app->table();
         QTRY_VERIFY(!table.session()->isBusy());
         int steps = 0;
-        connect(table.session(), &session::TableSession::played, &lobby, [&] { ++steps; });
+        const QObject counting;
+        connect(table.session(), &session::TableSession::played, &counting, [&] { ++steps; });
         playRound(table);
         QTRY_COMPARE(app->rundown()->count(), 2);
         idle();
