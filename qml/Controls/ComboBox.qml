@@ -28,6 +28,21 @@ T.ComboBox {
     /// Who had the keyboard when the list was opened by a pointer or a screen reader, and gets it back.
     property Item before: null
 
+    function widestText(): real {
+        let widest = 0
+        for (let i = 0; i < count; ++i) {
+            metrics.text = textAt(i)
+            widest = Math.max(widest, metrics.advanceWidth)
+        }
+        return Math.ceil(widest)
+    }
+    TextMetrics {
+        id: metrics
+        font.family: control.font.family
+        font.pixelSize: control.font.pixelSize
+        font.weight: Theme.weightStrong // as what is chosen is written
+    }
+
     // On release, because that is when the template closes an open list on the same key.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
@@ -54,6 +69,8 @@ T.ComboBox {
         text: control.displayText
         font: control.font
         color: Theme.text
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fontLeast
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
@@ -67,12 +84,17 @@ T.ComboBox {
     }
     popup: T.Popup {
         y: control.height + Theme.spaceXs
-        width: control.width
+        /// As wide as its longest line, where the window has the room.
+        property real widest: 0
+        readonly property real room: control.Window.width - 2 * margins
+        width: Math.max(control.width, Math.min(widest + 2 * (Theme.spaceM + padding), room))
+        x: control.mirrored ? control.width - width : 0
         height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, Theme.space(80))
         margins: Theme.spaceS
         padding: Theme.spaceXs
         // The keys that go through the list are the box's.
         onAboutToShow: {
+            widest = control.widestText()
             contentItem.parent.Accessible.name = control.name
             control.before = control.activeFocus ? null : control.Window.activeFocusItem
             control.forceActiveFocus(Qt.PopupFocusReason)

@@ -7,6 +7,8 @@ Text {
     /// "caption", "body", "label", "title", "headline" or "display".
     property string role: "body"
     property bool muted: false
+    /// Where the width that is given is too narrow for a line it is set smaller, and shortened where that fails.
+    property bool fits: false
     property bool strong: role === "title" || role === "headline" || role === "display"
 
     color: muted ? Theme.textMuted : Theme.text
@@ -17,6 +19,9 @@ Text {
                   : role === "title" ? Theme.fontTitle
                   : role === "headline" ? Theme.fontHeadline
                   : role === "display" ? Theme.fontDisplay : Theme.fontBody
+    fontSizeMode: fits ? Text.HorizontalFit : Text.FixedSize
+    minimumPixelSize: Theme.fontLeast
+    elide: fits ? Text.ElideRight : Text.ElideNone
     lineHeight: role === "body" || role === "caption" ? 1.15 : 1
     horizontalAlignment: Text.AlignLeft
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText

@@ -31,7 +31,9 @@ T.MenuItem {
     }
 
     contentItem: Item {
-        implicitWidth: Theme.iconSize + Theme.spaceM + Theme.space(36)
+        implicitWidth: caption.anchors.leftMargin
+                       + Math.max(Theme.space(36),
+                                  caption.implicitWidth + (hint.visible ? hint.width + Theme.spaceM : 0))
         implicitHeight: Theme.iconSize
         Icon {
             name: control.checkable ? (control.checked ? "check" : "") : control.iconName
@@ -41,9 +43,10 @@ T.MenuItem {
             mirrored: control.mirrored
         }
         Text {
+            id: caption
             anchors.left: parent.left
             anchors.leftMargin: Theme.iconSize + Theme.spaceM
-            anchors.right: parent.right
+            anchors.right: hint.visible ? hint.left : parent.right
             anchors.verticalCenter: parent.verticalCenter
             text: control.text
             font: control.font
@@ -51,6 +54,7 @@ T.MenuItem {
             elide: Text.ElideRight
         }
         KeyHint {
+            id: hint
             text: control.keyHint
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

@@ -14,7 +14,7 @@ FocusScope {
     /// A person chose `index`. The owner sets `currentIndex`, or binds it.
     signal activated(int index)
 
-    implicitWidth: row.implicitWidth + 2 * Theme.space(1)
+    implicitWidth: words + 2 * Theme.space(1)
     implicitHeight: Theme.controlHeight
     opacity: enabled ? 1 : Theme.disabledOpacity
 
@@ -35,6 +35,15 @@ FocusScope {
     Keys.onRightPressed: move(1)
     Keys.onUpPressed: move(-1)
     Keys.onDownPressed: move(1)
+
+    /// All words in a line; where that is wider than the room they share it.
+    readonly property real words: {
+        let sum = 0
+        for (let i = 0; i < segments.count; ++i)
+            sum += segments.itemAt(i)?.implicitWidth ?? 0
+        return sum
+    }
+    readonly property real share: words > 0 ? Math.min(1, (width - 2 * Theme.space(1)) / words) : 1
 
     Rectangle {
         anchors.fill: parent
@@ -57,8 +66,9 @@ FocusScope {
 
                 text: root.labels[index]
                 chosen: index === root.currentIndex
-                implicitWidth: implicitContentWidth + 2 * Theme.spaceM
-                implicitHeight: root.height - 2 * Theme.space(1)
+                implicitWidth: implicitContentWidth + 2 * Theme.spaceS
+                width: implicitWidth * root.share
+                implicitHeight: root ? root.height - 2 * Theme.space(1) : 0
                 focusPolicy: index === root.stop || activeFocus ? Qt.TabFocus : Qt.NoFocus
                 opacity: 1
                 font.family: Theme.fontFamily
@@ -71,7 +81,11 @@ FocusScope {
 
                 contentItem: Text {
                     text: segment.text
+                    leftPadding: Theme.spaceXs
+                    rightPadding: Theme.spaceXs
                     font: segment.font
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.fontLeast
                     color: segment.chosen ? Theme.accent : segment.hovered ? Theme.text : Theme.textMuted
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter

@@ -47,6 +47,8 @@ T.TextField {
         text: control.prompt
         font: control.font
         color: Theme.textMuted
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fontLeast
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         visible: control.length === 0 && control.preeditText === ""

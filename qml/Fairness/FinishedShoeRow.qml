@@ -45,15 +45,20 @@ Item {
         spacing: Theme.spaceXs
         Item {
             width: parent.width
-            height: Theme.controlHeightSmall
+            height: Math.max(Theme.controlHeightSmall, caption.implicitHeight)
             Label {
+                id: caption
                 anchors.left: parent.left
+                anchors.right: end.left
+                anchors.rightMargin: Theme.spaceM
                 anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.Wrap
                 text: qsTr("Shoe %1 · %2").arg(root.number).arg(root.game)
                 role: "label"
                 strong: true
             }
             Row {
+                id: end
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.spaceM

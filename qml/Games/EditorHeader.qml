@@ -52,13 +52,18 @@ FocusScope {
                 anchors.left: back.right
                 anchors.leftMargin: Theme.spaceS
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth,
+                width: Math.min(Math.ceil(nameWidth.advanceWidth) + 1,
                                 parent.width - back.width - tools.width - unsaved.width - 3 * Theme.spaceS)
                 text: root.editor.gameName
                 role: "title"
                 font.family: Theme.printFamily
-                elide: Text.ElideRight
+                fits: true
                 Accessible.role: Accessible.Heading
+            }
+            TextMetrics {
+                id: nameWidth
+                font: title.font
+                text: title.text
             }
             Badge {
                 id: unsaved

@@ -26,6 +26,13 @@ Item {
     property list<string> emblem: ["AS", "KH"]
     /// Words and buttons grow with the card.
     readonly property real growth: Math.max(1, Math.min(1.7, width / Theme.space(112), height / Theme.space(78)))
+    /// Where the words would meet in the middle they are set smaller, until the card or they change.
+    property bool tight: false
+    readonly property real middle: words.y - head.y - head.height
+    onMiddleChanged: if (middle < 0) tight = true
+    onWidthChanged: tight = false
+    onSummaryChanged: tight = false
+    onLastTextChanged: tight = false
     readonly property real margin: width < Theme.space(80) ? Theme.spaceM : Theme.spaceL
 
     signal playAsked(string variantId)
@@ -37,6 +44,8 @@ Item {
         color: ground.colours.ink
         font.family: Theme.fontFamily
         font.pixelSize: Theme.fontCaption
+        fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Theme.fontLeast
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -107,18 +116,20 @@ Item {
         transformOrigin: Item.TopLeft
 
         Column {
+            id: head
             anchors.left: parent.left
             anchors.leftMargin: root.margin
             anchors.top: parent.top
             anchors.topMargin: root.margin
             width: parent.width - emblemBox.width / root.growth - 3 * root.margin
-            spacing: Theme.spaceXs
+            spacing: root.tight ? 0 : Theme.spaceXs
             Text {
                 width: parent.width
                 text: root.name
                 color: Theme.feltText
                 font.family: Theme.printFamily
-                font.pixelSize: root.width < Theme.space(80) ? Theme.fontTitle * 1.12 : Theme.fontHeadline * 0.92
+                font.pixelSize: root.tight ? Theme.fontTitle
+                              : root.width < Theme.space(80) ? Theme.fontTitle * 1.12 : Theme.fontHeadline * 0.92
                 font.weight: Theme.weightStrong
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
@@ -151,7 +162,7 @@ Item {
             Line {
                 text: root.summary
                 color: Theme.feltText
-                font.pixelSize: Theme.fontBody
+                font.pixelSize: root.tight ? Theme.fontCaption : Theme.fontBody
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
                 lineHeight: 1.1

@@ -47,7 +47,11 @@ Item {
         role: root.heading || root.tight ? "caption" : "body"
         muted: root.heading
         strong: root.heading || root.addition
-        elide: Text.ElideRight
+        // Two lines of a long name are as high as the row.
+        fits: true
+        fontSizeMode: Text.Fit
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         lineHeight: 1
         Accessible.ignored: true
     }

@@ -24,12 +24,16 @@ FocusScope {
         font.family: Theme.printFamily
     }
     Row {
+        id: tools
+        readonly property real beside: root.pageWidth - title.implicitWidth - practise.width - repeat.width
+                                       - 3 * spacing
+        /// Beneath the title where there is no room beside it.
+        readonly property bool below: beside < Theme.space(28)
         anchors.right: title.right
-        anchors.verticalCenter: title.verticalCenter
+        y: below ? title.y + title.height + Theme.spaceS : title.y + (title.height - height) / 2
         spacing: Theme.spaceS
         ComboBox {
-            width: Math.max(Theme.space(28), Math.min(Theme.space(44), root.pageWidth - title.implicitWidth
-                            - practise.width - repeat.width - 3 * parent.spacing))
+            width: Math.min(Theme.space(44), tools.beside + (tools.below ? title.implicitWidth : 0))
             name: qsTr("Kind")
             model: root.mistakes.kinds
             currentIndex: root.mistakes.kind
@@ -53,7 +57,7 @@ FocusScope {
     }
     Label {
         id: told
-        anchors.top: title.bottom
+        anchors.top: tools.below ? tools.bottom : title.bottom
         anchors.topMargin: Theme.spaceM
         x: title.x
         width: root.pageWidth

@@ -50,11 +50,20 @@ Column {
             : qsTr("%1 pays %2, probability %3").arg(root.outcome).arg(root.pays).arg(root.probabilityText)
         Label {
             anchors.left: parent.left
+            anchors.right: pays.left
+            anchors.rightMargin: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             text: root.outcome
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            fits: true
+            fontSizeMode: Text.Fit
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             Accessible.ignored: true
         }
         Label {
+            id: pays
             anchors.right: parent.right
             anchors.rightMargin: parent.width * 0.32
             anchors.verticalCenter: parent.verticalCenter

@@ -8,18 +8,8 @@ SettingsGroup {
 
     required property SettingsController settings
     required property string sought
-    readonly property list<string> codes: {
-        const all = []
-        for (let i = 0; i < settings.languages.length; ++i)
-            all.push(settings.languages[i])
-        return all
-    }
-    readonly property list<string> names: {
-        const all = []
-        for (let i = 0; i < codes.length; ++i)
-            all.push(Qt.locale(codes[i]).nativeLanguageName || codes[i])
-        return all
-    }
+    readonly property list<string> codes: settings.languages
+    readonly property list<string> names: settings.languageNames
 
     title: qsTr("Language")
     pages: ["language"]

@@ -62,8 +62,9 @@ Item {
         anchors.top: picture.bottom
         anchors.topMargin: Theme.spaceXs
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(implicitWidth, parent.width)
-        elide: Text.ElideRight
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
         text: root.text
         font.family: Theme.fontFamily
         font.pixelSize: Theme.fontCaption

@@ -63,7 +63,7 @@ Dialog {
                 Label {
                     id: words
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.space(30)
+                    anchors.leftMargin: Math.max(Theme.space(30), keyCaps.implicitWidth + Theme.spaceM)
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.caption

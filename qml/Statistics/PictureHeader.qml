@@ -18,7 +18,7 @@ Item {
         width: parent.width - tools.width - Theme.spaceS
         text: root.picture.title
         role: "title"
-        elide: Text.ElideRight
+        fits: true
         Accessible.role: Accessible.Heading
     }
     Row {

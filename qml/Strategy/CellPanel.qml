@@ -31,6 +31,7 @@ Panel {
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         lineHeight: 1
+        fits: true
         strong: best
         color: best ? Theme.text : Theme.textMuted
     }
@@ -86,7 +87,6 @@ Panel {
             width: parent.width - words.width - gain.width - share.width
             color: Theme.text
             text: row.cards
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
         Figure {
@@ -120,18 +120,23 @@ Panel {
     Item {
         anchors.fill: parent
 
-        Row {
+        Item {
             id: title
             anchors.left: parent.left
-            spacing: Theme.spaceS
+            anchors.right: parent.right
             height: Math.round(Theme.fontLabel * 1.6)
             Label {
+                id: name
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.cell.title
                 role: "label"
                 strong: true
             }
             ChartCell {
+                id: shown
+                anchors.left: name.right
+                anchors.leftMargin: Theme.spaceS
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.cell.code !== ""
                 code: root.cell.code
@@ -141,7 +146,13 @@ Panel {
                 height: Math.round(Theme.fontCaption * 1.6)
             }
             Label {
+                id: lead
+                /// There is room for it; else it stands among the words beneath.
+                readonly property bool beside: x + implicitWidth <= title.width
+                anchors.left: shown.right
+                anchors.leftMargin: Theme.spaceS
                 anchors.verticalCenter: parent.verticalCenter
+                opacity: beside ? 1 : 0
                 text: root.cell.leadText
                 role: "caption"
                 muted: true
@@ -180,7 +191,8 @@ Panel {
             anchors.leftMargin: Theme.spaceXl
             anchors.right: parent.right
             anchors.top: plays.top
-            text: root.cell.note !== "" ? root.cell.note : root.cell.departuresText
+            text: (lead.beside ? "" : root.cell.leadText + " ")
+                + (root.cell.note !== "" ? root.cell.note : root.cell.departuresText)
             role: "caption"
             muted: true
             lineHeight: 1

@@ -20,7 +20,9 @@ Column {
         Label {
             id: title
             anchors.left: parent.left
+            width: parent.beside ? implicitWidth : parent.width
             height: Theme.controlHeight
+            fits: true
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Try other rules")
             role: "title"

@@ -36,7 +36,7 @@ Column {
         strong: root.strategy.changed
         color: root.strategy.difference === Difference.Better ? Theme.win
              : root.strategy.difference === Difference.Worse ? Theme.lose : Theme.textMuted
-        elide: Text.ElideRight
+        fits: true
         Accessible.role: Accessible.AlertMessage
     }
     Label {
@@ -45,6 +45,6 @@ Column {
                                     : root.strategy.returnText
         role: "caption"
         muted: true
-        elide: Text.ElideRight
+        fits: true
     }
 }

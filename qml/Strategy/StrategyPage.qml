@@ -136,6 +136,7 @@ FocusScope {
                 visible: root.strategy.sights.length > 1
                 name: qsTr("What is known of the hidden card")
                 labels: root.strategy.sights
+                width: Math.min(implicitWidth, page.width)
                 implicitHeight: Theme.controlHeightSmall
                 currentIndex: root.strategy.sight
                 onActivated: index => root.strategy.sight = index

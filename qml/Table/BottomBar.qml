@@ -101,6 +101,7 @@ Rectangle {
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
             maximumLineCount: root.over ? 3 : 1
+            fits: !root.over
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.description: root.playing ? root.coach.text : ""

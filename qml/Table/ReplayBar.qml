@@ -109,15 +109,18 @@ Rectangle {
         }
         Label {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             text: line.pointedAt !== "" ? line.pointedAt
                 : root.replay.note !== "" ? root.replay.note : root.replay.words
             role: "label"
             strong: line.pointedAt === ""
             color: line.pointedAt !== "" ? Theme.textMuted : root.replay.noteWarns ? Theme.lose
                  : root.replay.note !== "" ? Theme.accent : Theme.text
+            fits: true
+            fontSizeMode: Text.Fit
             wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            maximumLineCount: 3
             Accessible.role: Accessible.AlertMessage
         }
         ComboBox {

@@ -58,7 +58,7 @@ Rectangle {
                 text: root.table.replay.active ? root.table.replay.title : root.table.gameName
                 role: "label"
                 strong: true
-                elide: Text.ElideRight
+                fits: true
                 Accessible.role: Accessible.Heading
             }
             Label {
@@ -66,7 +66,7 @@ Rectangle {
                 text: root.table.limitsText
                 role: "caption"
                 muted: true
-                elide: Text.ElideRight
+                fits: true
                 lineHeight: 1
             }
         }

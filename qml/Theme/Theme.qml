@@ -167,6 +167,8 @@ QtObject {
     /// Whatever makes type larger or smaller is a factor of this.
     readonly property real typeScale: textScale * uiScale
     readonly property int fontCaption: Math.round(12 * typeScale)
+    /// Words that have to fit into the room there is are set no smaller than this.
+    readonly property int fontLeast: Math.round(9 * typeScale)
     readonly property int fontBody: Math.round(14 * typeScale)
     readonly property int fontLabel: Math.round(15 * typeScale)
     readonly property int fontTitle: Math.round(18 * typeScale)

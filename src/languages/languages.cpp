@@ -18,6 +18,14 @@ namespace {
 
 constexpr const char* folder = ":/openshoe/languages";
 constexpr const char* source = "en";
+constexpr struct {
+    const char* source;
+    const char* comment;
+} english = QT_TRANSLATE_NOOP3("Languages", "English", "what the language of this file calls itself");
+
+QString fileOf(const QString& code) {
+    return QStringLiteral("%1/%2.qm").arg(QLatin1String(folder), code);
+}
 
 } // namespace
 
@@ -49,11 +57,27 @@ QString systems() {
     return QString::fromLatin1(source);
 }
 
+QString nameOf(const QString& code) {
+    QTranslator words;
+    if (!available().contains(code) || !words.load(fileOf(code)))
+        return {};
+    const QString name = words.translate("Languages", english.source, english.comment);
+    return name.isEmpty() ? QString::fromLatin1(english.source) : name;
+}
+
 QLocale localeOf(const QString& code) {
     const QLocale own(code);
     const QLocale system = QLocale::system();
     const bool sameTongue = system.language() == own.language() && system.script() == own.script();
-    return sameTongue && !code.contains(u'_') ? system : own;
+    const QLocale chosen = sameTongue && !code.contains(u'_') ? system : own;
+    if (chosen.zeroDigit() == u"0")
+        return chosen;
+    // Where a language is written with two kinds of digits, a total beside its cards is of the cards' kind.
+    for (const QLocale& other : QLocale::matchingLocales(own.language(), own.script(), QLocale::AnyTerritory)) {
+        if (other.zeroDigit() == u"0")
+            return other;
+    }
+    return chosen;
 }
 
 QString Translations::translate(const char* context, const char* source, const char* comment, int count) const {
@@ -77,7 +101,7 @@ bool Speech::speak(const QString& code, bool englishTerms) {
         m_words.englishTerms = englishTerms;
         return true;
     }
-    if (!available().contains(code) || !m_words.load(QStringLiteral("%1/%2.qm").arg(QLatin1String(folder), code)))
+    if (!available().contains(code) || !m_words.load(fileOf(code)))
         return false;
     // Qt has no file of English: nothing is loaded, and nothing of the language before stays.
     (void)m_qtWords.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));

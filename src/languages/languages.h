@@ -12,8 +12,10 @@ namespace openshoe::languages {
 [[nodiscard]] QStringList available();
 /// The one of them that suits the system best; English where none does.
 [[nodiscard]] QString systems();
+/// What the speakers of that language call it: "Deutsch"; empty where it isn't available.
+[[nodiscard]] QString nameOf(const QString& code);
 /// How numbers, amounts and dates are written in that language: as the system says where it speaks it too, else as most
-/// of its readers do.
+/// of its readers do. With the digits that cards and chips bear.
 [[nodiscard]] QLocale localeOf(const QString& code);
 
 /// A file of translations, of which the playing terms (context "Terms") can be left in English.

@@ -90,6 +90,10 @@ private slots:
     void englishIsThere();
     void oneIsSpoken();
     void noOtherIsSpoken();
+    void playingTermsCanStayEnglish();
+    void eachCallsItselfByItsName();
+    void digitsAreThoseOfTheCards_data() { everyTextIsWhole_data(); }
+    void digitsAreThoseOfTheCards();
 };
 
 // What lupdate finds in the sources, and nothing else.
@@ -171,6 +175,39 @@ void LanguagesTest::noOtherIsSpoken() {
     QVERIFY(!speech.speak(QStringLiteral("tlh")));
     QVERIFY(!speech.speak(QStringLiteral("../en")));
     QCOMPARE(speech.language(), QStringLiteral("en"));
+}
+
+void LanguagesTest::playingTermsCanStayEnglish() {
+    const auto hit = [] { return QCoreApplication::translate("Terms", "Hit"); };
+    const auto dealer = [] { return QCoreApplication::translate("Table", "Dealer has blackjack"); };
+    languages::Speech speech;
+    QVERIFY(speech.speak(QStringLiteral("de")));
+    QCOMPARE(hit(), QStringLiteral("Ziehen"));
+    const QString german = dealer();
+    QVERIFY(german != u"Dealer has blackjack");
+    QVERIFY(speech.speak(QStringLiteral("de"), true));
+    QCOMPARE(hit(), QStringLiteral("Hit"));
+    QCOMPARE(dealer(), german);
+    QVERIFY(speech.speak(QStringLiteral("de")));
+    QCOMPARE(hit(), QStringLiteral("Ziehen"));
+}
+
+void LanguagesTest::eachCallsItselfByItsName() {
+    QCOMPARE(languages::nameOf(QStringLiteral("en")), QStringLiteral("English"));
+    QCOMPARE(languages::nameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    QCOMPARE(languages::nameOf(QStringLiteral("ja")), QStringLiteral("日本語"));
+    QCOMPARE(languages::nameOf(QStringLiteral("tlh")), QString());
+    QSet<QString> names;
+    for (const QString& code : languages::available())
+        names << languages::nameOf(code);
+    QCOMPARE(names.size(), languages::available().size());
+}
+
+void LanguagesTest::digitsAreThoseOfTheCards() {
+    QFETCH(QString, code);
+    const QLocale locale = languages::localeOf(code);
+    QCOMPARE(locale.language(), QLocale(code).language());
+    QCOMPARE(locale.toString(17), QStringLiteral("17"));
 }
 
 QTEST_GUILESS_MAIN(LanguagesTest)

@@ -13,8 +13,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <functional>
-
 using namespace openshoe::models;
 
 namespace {
@@ -28,9 +26,7 @@ QString withoutSigns(QString text) {
         "\\b[AP]M\\b|\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b\\d+[kM]\\b|\\b(Ds|Rs|Rp)\\b|"
         "\\b(?=[a-f]*[0-9])[0-9a-f]{12,}\\b|\\bPlayer\\b|"
         // By this form of an amount screen readers and scripts find the balance in every language.
-        "\\b\\d+\\.\\d\\d (coin|gold|sweeps|usd)\\b|"
-        // A language is called as it calls itself.
-        "American English"));
+        "\\b\\d+\\.\\d\\d (coin|gold|sweeps|usd)\\b"));
     for (const openshoe::session::Person& person : openshoe::session::people())
         text.remove(QString::fromUtf8(person.name));
     return text.remove(signs);
@@ -87,15 +83,12 @@ private:
     void showPage(AppController::Page page);
     /// Puts a game's rules, changed, in place of the settings.
     void edit();
-    /// Every visible item, those of popups as well.
-    void eachItem(const std::function<void(QQuickItem*)>& visit) const;
     /// Texts that are on screen or told to a screen reader, and are not translated.
     [[nodiscard]] QStringList untranslated() const;
     /// The same with each list, menu and dialogue of the page opened in turn.
     void check();
     void checkReview();
     void checkKeys();
-    [[nodiscard]] QObjectList popupsOfPage() const;
     /// Where texts and pictures are.
     [[nodiscard]] QHash<QQuickItem*, QRectF> boxes() const;
 };
@@ -151,17 +144,6 @@ void EveryWordTest::edit() {
     QTest::qWait(100);
 }
 
-void EveryWordTest::eachItem(const std::function<void(QQuickItem*)>& visit) const {
-    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
-        if (!item->isVisible())
-            return;
-        visit(item);
-        for (QQuickItem* child : item->childItems())
-            walk(child);
-    };
-    walk(m_window->contentItem());
-}
-
 QStringList EveryWordTest::untranslated() const {
     QStringList found;
     const auto note = [&](const QString& text, const QString& where) {
@@ -190,25 +172,6 @@ QStringList EveryWordTest::untranslated() const {
         }
     });
     found.removeDuplicates();
-    return found;
-}
-
-QObjectList EveryWordTest::popupsOfPage() const {
-    QObjectList found;
-    const auto gather = [&](const QObject* owner) {
-        for (QObject* child : owner->children()) {
-            const bool passing = child->inherits("QQuickToolTip") || child->inherits("QQuickDrawer");
-            if (child->inherits("QQuickPopup") && !passing && !found.contains(child))
-                found << child;
-        }
-    };
-    gather(m_window);
-    eachItem([&](QQuickItem* item) {
-        gather(item);
-        if (auto* list = item->inherits("QQuickComboBox") ? item->property("popup").value<QObject*>() : nullptr;
-            list && !found.contains(list))
-            found << list;
-    });
     return found;
 }
 

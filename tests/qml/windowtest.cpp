@@ -159,6 +159,36 @@ QRect WindowTest::rectOf(const QString& name) const {
 
 QStringList WindowTest::buttonNames() const { return foundIn(m_window).buttons; }
 
+void WindowTest::eachItem(const std::function<void(QQuickItem*)>& visit) const {
+    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
+        if (!item->isVisible())
+            return;
+        visit(item);
+        for (QQuickItem* child : item->childItems())
+            walk(child);
+    };
+    walk(m_window->contentItem());
+}
+
+QObjectList WindowTest::popupsOfPage() const {
+    QObjectList found;
+    const auto gather = [&](const QObject* owner) {
+        for (QObject* child : owner->children()) {
+            const bool passing = child->inherits("QQuickToolTip") || child->inherits("QQuickDrawer");
+            if (child->inherits("QQuickPopup") && !passing && !found.contains(child))
+                found << child;
+        }
+    };
+    gather(m_window);
+    eachItem([&](QQuickItem* item) {
+        gather(item);
+        if (auto* list = item->inherits("QQuickComboBox") ? item->property("popup").value<QObject*>() : nullptr;
+            list && !found.contains(list))
+            found << list;
+    });
+    return found;
+}
+
 QObjectList WindowTest::popups() const {
     QObjectList open;
     for (const QQuickItem* box : popupBoxes(m_window)) {

@@ -11,6 +11,7 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 /// The items in sight in that one, it too, whose QML file is called so.
@@ -42,6 +43,10 @@ protected:
     [[nodiscard]] QList<QQuickItem*> all(const char* type) const { return itemsOf(type, m_window->contentItem()); }
     /// Names of the buttons that aren't disabled.
     [[nodiscard]] QStringList buttonNames() const;
+    /// Every visible item, those of popups as well.
+    void eachItem(const std::function<void(QQuickItem*)>& visit) const;
+    /// Menus, dialogues and lists that can be opened by what is in sight; no tips, no drawers.
+    [[nodiscard]] QObjectList popupsOfPage() const;
     /// Menus, dialogues and lists that are open.
     [[nodiscard]] QObjectList popups() const;
     /// The open file dialogue; null for none.

@@ -221,6 +221,13 @@ QStringList SettingsController::languages() const {
     return valuesOf(QStringLiteral("language/code"));
 }
 
+QStringList SettingsController::languageNames() const {
+    QStringList names;
+    for (const QString& code : languages())
+        names << openshoe::languages::nameOf(code);
+    return names;
+}
+
 QStringList SettingsController::interfaceScales() const {
     return valuesOf(QStringLiteral("look/interfaceScale"));
 }

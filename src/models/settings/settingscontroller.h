@@ -49,7 +49,9 @@ class SettingsController : public QObject {
     Q_PROPERTY(double volumeRoom READ volumeRoom WRITE setVolumeRoom NOTIFY changed)
     /// A language code, one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
-    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    Q_PROPERTY(QList<QString> languages READ languages CONSTANT)
+    /// What each of them calls itself.
+    Q_PROPERTY(QList<QString> languageNames READ languageNames CONSTANT)
     /// What plays and results are called is left in English where another language is spoken.
     Q_PROPERTY(bool englishTerms READ englishTerms WRITE setEnglishTerms NOTIFY changed)
     /// 0.8 … 1.6.
@@ -101,6 +103,7 @@ public:
     [[nodiscard]] double volumeRoom() const { return number("sound/roomVolume"); }
     [[nodiscard]] QString language() const { return word("language/code"); }
     [[nodiscard]] QStringList languages() const;
+    [[nodiscard]] QStringList languageNames() const;
     [[nodiscard]] bool englishTerms() const { return flag("language/englishTerms"); }
     [[nodiscard]] double textScale() const { return number("look/textScale"); }
     [[nodiscard]] QString interfaceScale() const { return word("look/interfaceScale"); }

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in each of its languages: every page, list, menu and dialogue in the smallest window, as large as it has
+// room for, with nothing cut, shortened or lying on something else.
+#include "tabletest.h"
+#include "writing.h"
+
+#include "languages/languages.h"
+#include "models/games/ruleeditor.h"
+#include "models/settings/settingscontroller.h"
+
+#include <QMetaEnum>
+#include <QQuickItem>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class EveryLanguageTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { close(); }
+    void everyPageFits_data();
+    void everyPageFits();
+    void theTableFits_data() { languages(); }
+    void theTableFits();
+    void theEditorFits_data() { languages(); }
+    void theEditorFits();
+
+private:
+    static void languages();
+    void speak();
+    /// What can't be read in the window at each size; a line each.
+    [[nodiscard]] QString look();
+    /// The same with each list, menu and dialogue of the page opened in turn.
+    [[nodiscard]] QString lookEverywhere();
+
+    QSet<QObject*> m_seen; ///< in the language that is spoken
+};
+
+void EveryLanguageTest::languages() {
+    QTest::addColumn<QString>("language");
+    for (const QString& code : languages::available())
+        QTest::addRow("%s", qPrintable(code)) << code;
+}
+
+void EveryLanguageTest::initTestCase() {
+    newFolder();
+    open();
+    for (const char* game : {"rundown", "deluxe", "down-under"}) {
+        openGame(QString::fromLatin1(game));
+        stake(1);
+        dealToATurn();
+        finishRound();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(m_app->rundown()->count() > 0, 5000);
+}
+
+void EveryLanguageTest::speak() {
+    QFETCH(QString, language);
+    if (language != m_app->settings()->language())
+        m_seen.clear();
+    m_app->settings()->setLanguage(language);
+    QCOMPARE(m_app->settings()->language(), language);
+}
+
+QString EveryLanguageTest::look() {
+    QString wrong;
+    for (const char* percent : {"100", "200"}) {
+        m_app->settings()->setInterfaceScale(QString::fromLatin1(percent));
+        QTest::qWait(100);
+        const QString found = unreadable(*m_window, m_window->contentItem(), QString::fromLatin1(percent));
+        wrong += found.isEmpty() ? QString() : found + u'\n';
+    }
+    m_app->settings()->setInterfaceScale(QStringLiteral("100"));
+    return wrong;
+}
+
+QString EveryLanguageTest::lookEverywhere() {
+    QString wrong = look();
+    for (QObject* popup : popupsOfPage()) {
+        if (m_seen.contains(popup)) // of the window, not of the page
+            continue;
+        m_seen.insert(popup);
+        QMetaObject::invokeMethod(popup, "open");
+        QTest::qWait(50);
+        auto* content = popup->property("contentItem").value<QQuickItem*>();
+        if (content && content->parentItem() && popup->property("visible").toBool()) {
+            const QString found =
+                unreadable(*m_window, content->parentItem(), QString::fromLatin1(popup->metaObject()->className()));
+            wrong += found.isEmpty() ? QString() : found + u'\n';
+        }
+        QMetaObject::invokeMethod(popup, "close");
+        (void)QTest::qWaitFor([&] { return !popup->property("visible").toBool(); }, 2000);
+    }
+    return wrong;
+}
+
+void EveryLanguageTest::everyPageFits_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<AppController::Page>("page");
+    const auto pages = QMetaEnum::fromType<AppController::Page>();
+    for (const QString& code : languages::available()) {
+        for (int i = 0; i < pages.keyCount(); ++i) {
+            const auto page = AppController::Page(pages.value(i));
+            if (page != AppController::Table)
+                QTest::addRow("%s %s", qPrintable(code), pages.key(i)) << code << page;
+        }
+    }
+}
+
+void EveryLanguageTest::everyPageFits() {
+    speak();
+    QFETCH(AppController::Page, page);
+    m_window->resize(960, 600);
+    m_app->setPage(page);
+    QTRY_COMPARE(m_app->page(), page);
+    QTest::qWait(150);
+    const QString wrong = lookEverywhere();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+// Before the deal, while it is one's turn, and when the round is over; then full of people, splits and side bets.
+void EveryLanguageTest::theTableFits() {
+    speak();
+    m_window->resize(960, 600);
+    openGame(QStringLiteral("classic"));
+    QString wrong = lookEverywhere();
+    stake(1);
+    dealToATurn();
+    wrong += look();
+    finishRound();
+    wrong += look();
+    show(QStringLiteral("deluxe-full"));
+    replay().toEnd();
+    wrong += look();
+    replay().stop();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+void EveryLanguageTest::theEditorFits() {
+    speak();
+    m_window->resize(960, 600);
+    m_app->setPage(AppController::Settings);
+    m_app->editor()->open(QStringLiteral("rundown"));
+    QTest::qWait(300);
+    const QString wrong = look();
+    m_app->editor()->close();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+QTEST_MAIN(EveryLanguageTest)
+#include "tst_everylanguage.moc"

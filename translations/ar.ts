@@ -1,0 +1,8606 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>الحساب %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>تجريبي</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>حساب جديد</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>إنشاء</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>حساب تجريبي</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>يلعب كأي حساب آخر، لكن لا يحق له شغل مقعد على طاولة مشتركة.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (تجريبي)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>حساب جديد…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>شحن %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>حسابات محفظة محافظ شحن رصيد عملة لاعب ملف اسم إعادة تسمية تجريبي لعب نقود مال ذهب</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>الحسابات</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (تجريبي)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>إعادة تسمية %1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>يلعب الآن</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 يلعب الآن</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>اختيار %1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>شحن</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>يضيف رصيد البداية من هذه العملة إلى المحفظة. نقود لعب فقط.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>شحن %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>النصف</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>الضعف</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>الأقصى</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>كوين</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>ذهب</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>دولار</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>نسخ احتياطي نسخة احتياطية استعادة استرجاع بيانات حفظ إنقاذ مفقود ملف</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>النسخ الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>جارٍ النسخ الاحتياطي…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>نسخ احتياطي</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>تُنشأ نسخة تلقائيًا في كل يوم تلعب فيه، وتُحفظ أحدث سبع نسخ.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>نسخ احتياطي الآن</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>استعادة…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>استعادة نسخة %1 الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>العودة إلى %1؟</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>ستعود الحسابات والنقود والجولات والصناديق إلى ما كانت عليه وقتها. أما الحالي فيُحفظ في مجلد البيانات باسم آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>المحفظة</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>الطاولة بانتظارك.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>الوقت المتبقي: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>مضاعفة الرهان</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>اسأل المدرب</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>الرهان %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>مراجعة الجولة</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>تغيير الرهانات</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>مشاهدة</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>توزيع جديد</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>توزيع</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>بدء…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>بدء: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>اثنان</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>ثلاثة</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>أربعة</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>خمسة</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>ستة</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>سبعة</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>ثمانية</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>تسعة</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>عشرة</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>ولد</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>ملكة</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>ملك</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>بستوني</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>كبة</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ديناري</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>سباتي</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>ورقة مخفية</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>ما وراء الخلية</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: أول ورقتين %2، ثلاث أو أكثر %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2، بفارق %3 من الرهان؛ %4 من هذه الأيدي. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>ورقتان</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>ثلاث أو أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 صلب</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 ناعم</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>زوج %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>حسب الأوراق.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>المجاميع الصلبة</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>المجاميع الناعمة</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>الأزواج</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>الورقتان مكشوفتان</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>الورقة المكشوفة</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>الورقة المخفية صغيرة</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>الورقة المخفية متوسطة</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>الورقة المخفية كبيرة</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 مقابل %2، الورقتان مكشوفتان</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 مقابل %2، الورقة المخفية صغيرة</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 مقابل %2، الورقة المخفية متوسطة</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 مقابل %2، الورقة المخفية كبيرة</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>الأفضل %1 بفارق %2 من الرهان: متقارب.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>الأفضل %1 بفارق %2 من الرهان.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>بفارق %1 من الرهان أو أكثر</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>بفارق أقل</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>بفارق أقل من %1: متقارب</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>حسب الأوراق</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>مقابل %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>فيشة %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>فيشة %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>الفيش</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>تقييم قراري الأخير</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>عند الطلب</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>المدرب</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>يعرف قواعد اللعبة بدقة والأوراق التي ظهرت حتى الآن.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>مساعدة تلميح نصيحة استراتيجية إرشادات تعليم تدريب مدرب</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>يلعب وفق الاستراتيجية الأساسية.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>يلعب بحذر ولا يضاعف أبدًا.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>لا يسحب أبدًا على يد قد تتجاوز 21.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>يسحب ويقف كما يفعل الموزع.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>يلعب بإحساسه.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>يقسّم العشرات مهما قيل له.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>يراهن بالمبلغ نفسه دائمًا.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>يزيد رهانه بعد الفوز.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>يزيد رهانه بعد الخسارة.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>يراهن على أيدي الآخرين.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>رفاق الطاولة</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>عدد قليل</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>طاولة ممتلئة</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>يفكرون بسرعة</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>بالوتيرة المعتادة</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>يأخذون وقتهم</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>أفضلية الكازينو: جارٍ الحساب</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>أفضلية الكازينو %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>اللعبة الأولى</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>اللعبة الثانية</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>جارٍ المقارنة</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>منفردة</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>بالتتابع</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>لم تُقرأ بعد · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>المتابعة بهذه النسخة</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>المتابعة بنسخة %1 الاحتياطية</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>الوقت المتبقي</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 ث</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>العملة %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>الأيام</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>أول يوم</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>آخر يوم</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>تعيين</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>تعيين: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>إبقاء كما هو: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>إزالة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>بلا حركة</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>سريع</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>بطيء</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>صينية الأوراق الملعوبة</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>المقعد %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>المقعد %1، مسبقًا:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>قرار المقعد %1:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 مسبقًا، المقعد %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>غير محفوظ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>حفظ كلعبة خاصة بي</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>الإبقاء على قواعدي</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>مفهوم</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>أخذ قواعد الملف</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>تعذر الحفظ. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>البحث عن قاعدة</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>قواعد للبدء بها</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>البدء بقواعد نوع من الكازينوهات</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>المصدر: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>أفضلية الكازينو</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>أفضلية الكازينو: جارٍ الحساب</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>أفضلية الكازينو %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>التغيير الأخير لا يُحدث فرقًا</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>التغيير الأخير: %1، أفضل لك</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>التغيير الأخير: %1، أفضل للكازينو</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>تم الحفظ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>إظهار الأخطاء: لا شيء</numerusform>
+            <numerusform>إظهار الأخطاء: %n</numerusform>
+            <numerusform>إظهار الأخطاء: %n</numerusform>
+            <numerusform>إظهار الأخطاء: %n</numerusform>
+            <numerusform>إظهار الأخطاء: %n</numerusform>
+            <numerusform>إظهار الأخطاء: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1: ما تدفعه</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: أدنى رهان</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: أقصى رهان</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>ما يضاف إلى %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>إضافة إلى %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>استرجاع: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>أفضلية الكازينو في الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>اللعب الأمثل</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>اللعب الأمثل: جارٍ الحساب</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>القواعد كما تُقرأ</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>تغيّر: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>أفضلية الكازينو %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>حدود الرهان</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>إعداد جاهز: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>المحفوظ: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>مثل ما حصلت عليه</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>أكثر مما حصلت عليه بمقدار %1</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>أقل مما حصلت عليه بمقدار %1</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 لكل وحدة رهان؛ حصلت أنت على %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>لُعبت بعملة %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>لا مكان هناك لـ%1 على الموضع %2.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1 على الموضع %2: %3 بدل %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>لا مكان هناك لأي من رهاناتك.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>ستستمر بأوراق ما زالت في الصندوق. يمكن معرفة ذلك عند انتهاء الصندوق.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>الأوراق نفسها في ألعاب أخرى</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>تجلس هناك وحدك، مع الصندوق ابتداءً من أول ورقة في هذه الجولة، وتلعب أفضل ما يمكن بحسب ما هو ظاهر. الرهانات رهاناتك، أو أقرب ما تسمح به اللعبة.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>الألعاب المحسوبة</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1، باللعب الأمثل</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>عرضها في %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>كيف يعمل</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>الصناديق المنتهية</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>التحقق من الكل</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>يظهر الصندوق هنا مع بذرته عند انتهاء جولته الأخيرة.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1، الأرقام</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>جارٍ الكتابة… %1%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>الصندوق %1، %2، %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>الصندوق %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>تم التحقق</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>غير مطابق</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>تحقق</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>التحقق من الصندوق %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>الالتزام</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>نسخ الالتزام</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>نُسخ الالتزام</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>نسخ البذرة</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>نُسخت البذرة</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>نسخ بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>نُسخت بذرة اللاعب</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>مرحبًا بك في Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>البدء بـ%1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>عدم العرض مجددًا</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>ما هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>بلاك جاك بقواعد كازينوهات حقيقية وبنقود لعب. تُحفظ كل جولة، ويمكن الرجوع إليها وإعادة عرضها ومراجعتها.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>محافظك</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>كل لعبة تبيّن المحفظة التي تُلعب منها.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>المدرب</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>المدرب</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>يبيّن قيمة كل خيار وأنت على الطاولة.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>جولة بانتظارك</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>العائد %1، المعلن %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>العائد %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>العائد المعلن %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>لعب %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>أفلت ملفات القواعد هنا لتصبح ألعابًا خاصة بك</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>خاصة بك</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>مفتوحة من ملف</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>مخفية من الصالة</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>لا يمكن استخدامها</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>لعب %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تعديل</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>تعديل %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>المزيد عن %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>إعادة المحاولة مع %1</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>إظهار المجلد</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>إظهار مجلد %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>إعادة %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>إعادة تسمية %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>مشاركة كملف</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>ملف قواعد</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>استيراد ملفات قواعد</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>إجراءات %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>تعديل القواعد</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>تحريك لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>تحريك لأسفل</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>إظهار في الصالة</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>إخفاء من الصالة</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>مشاركة كملف…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>بلاك جاك المواضع</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>بلاك جاك الكلاسيكي</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>بلاك جاك ديلوكس</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>بلاك جاك الأسترالي</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>بلاك جاك بريميوم</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>بلاك جاك مع سجل الجولات</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>ألعاب قواعد أنواع خاصة طاولة كازينو نسخ تسمية تعديل ترتيب إخفاء صالة مشاركة استيراد تصدير ملف حذف أفضلية الكازينو</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>استيراد ملف…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>يمكن أيضًا إفلات ملف قواعد في أي مكان من النافذة. ما يُخفى هنا يختفي من الصالة فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>مسافة</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>مفاتيحه ليست الأصلية.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>تغيير المفتاح: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>المزيد عن %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>إجراءات %1</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>تغيير المفتاح…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>إضافة مفتاح…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>إزالة مفاتيحه</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة تعيين</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>مفتاح «%1»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>اضغط مفتاح «%1». يتركه Esc كما هو.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>اضغط المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>يتركه Esc كما هو.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>وظيفة كل مفتاح</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>اضغط أحدها لتعيين مفتاح آخر له.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>يُظهرها %1 كلها دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>إخفاء المفاتيح</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>تغيير المفاتيح</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>نقل المفتاح</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>تركه</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>إعادة العرض</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>في القوائم</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>سجل الجولات</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>قائمة الألعاب</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>تعديل القواعد</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>في أي مكان</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>الانتقال إلى المواضع 1 إلى 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>أدنى رهان على الموضع أو أقصاه أو نصفه أو ضعفه</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>مضاعفة، وللرهانات أيضًا</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>استسلام، تنازل</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>اختيار التأمين أو الربح المتساوي لكل يد على حدة</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>مجاراة مضاعفة أو تقسيم</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>لا؛ وبعد الجولة: تغيير الرهانات</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>اسأل المدرب</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>توزيع، توزيع جديد؛ وأثناء حركة الأوراق: إظهار كل شيء</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>مراجعة آخر جولة لُعبت</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>تكرار آخر الرهانات</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>الانتقال إلى الموضع 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>الانتقال إلى الموضع 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>الانتقال إلى الموضع 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>الانتقال إلى الموضع 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>الانتقال إلى الموضع 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>الانتقال إلى الموضع 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>الانتقال إلى الموضع 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>وضع فيشة على الموضع</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>رفع فيشة عن الموضع</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>إلى المكان التالي: المواضع والرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>فيشة أكبر في اليد</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>فيشة أصغر في اليد</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>كتابة مبلغ للموضع</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>أدنى رهان على الموضع</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>أقصى رهان على الموضع</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>نصف الرهان على الموضع</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>ضعف الرهان على الموضع</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>القواعد: عرضها وتغييرها</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>إيقاف الطاولة مؤقتًا أو متابعة اللعب</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>إظهار سجل الجولات أو إخفاؤه</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>تشغيل الصوت أو كتمه</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>تشغيل، إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>لحظة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>لحظة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>إلى البداية</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>إلى النهاية</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>أسرع</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>أبطأ</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>التحقق من الصندوق</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>الأوراق نفسها في ألعاب أخرى</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>إنهاء إعادة العرض</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>من صف إلى صف</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>ما يمكن فعله بالصف</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>تغيير المفتاح في قائمة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>فتح الجولة وإغلاقها</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>إعادة عرض الجولة</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>تحريك لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>تحريك لأسفل</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>البحث عن قاعدة</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>إلى الأمام في القواعد</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>إلى الوراء في القواعد</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>مغادرة المحرر</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>كل المفاتيح</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>إلى عنصر التحكم التالي أو السابق</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>لغة ترجمة لسان منطقة</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>مصطلحات اللعب بالإنجليزية</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>تبقى Hit وStand وSplit وأمثالها كما تُسمع على طاولات العالم.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>مصطلحات مفردات كلمات لغة إنجليزية hit stand split double</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>العربية</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>حدود اللعب خسارة رهان نقود وقت يوم تذكير استراحة توقف إيقاف استبعاد استبعاد ذاتي اليوم حد لعب مسؤول</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 دقيقة</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 دقيقة</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 دقيقة</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>ساعة</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>ساعة ونصف</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>ساعتان</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 ساعات</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 ساعات</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 ساعات</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 ساعات</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>كل 10 دقائق</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>كل 15 دقيقة</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>كل 20 دقيقة</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>كل 30 دقيقة</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>كل 45 دقيقة</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>كل ساعة</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>حدود اللعب</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>حدود %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>خفض الحد يسري فورًا، أما رفعه أو إلغاؤه فيسري بعد يوم. والجولة التي بدأت تُلعب حتى نهايتها بكل ما تتطلبه.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>عملة الحدود</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>أقصى خسارة في اليوم</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>أقصى رهان في اليوم</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>أقصى وقت لعب في اليوم</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>التذكير</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>تعرض الطاولة بين الجولات وقت اللعب والنتيجة الصافية.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>أخذ استراحة</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>لا يوزَّع شيء حتى تنتهي.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 ساعة</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>يوم واحد</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 أيام</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 أيام</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>الاستبعاد الذاتي من اللعب</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>مثل الاستراحة لكن لمدة أطول، على هذا الحاسوب ولكل حساب عليه.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 يومًا</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 يومًا</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>نصف سنة</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>سنة واحدة</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 سنوات</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>استبعاد نفسك من اللعب حتى %1؟</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>أخذ استراحة حتى %1؟</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>استبعاد نفسي</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>بدء الاستراحة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>لا يمكن إنهاء المدة أو تقصيرها بأي إعداد ولا بحساب آخر ولا بتغيير الساعة والحاسوب يعمل. ويلتزم بها أيضًا أي مجلد بيانات آخر يُفتح على هذا الحاسوب. أما ما لا يستطيع البرنامج رؤيته فهو حاسوب آخر، أو مستخدم آخر لهذا الحاسوب، أو حذف ملفاته يدويًا، أو ساعة خاطئة منذ إعادة التشغيل وبقيت كذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>الحدود: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>الحدود</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>لم يُختر شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>لم يُختر شيء</numerusform>
+            <numerusform>اختيار واحد</numerusform>
+            <numerusform>اختياران</numerusform>
+            <numerusform>%n اختيارات</numerusform>
+            <numerusform>%n اختيارًا</numerusform>
+            <numerusform>%n اختيار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>اختر طاولة</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>نقود لعب. كل خلط يُحدَّد قبل أن تراهن، ويمكن لأي شخص التحقق منه.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>البحث عن لعبة</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>لا توجد لعبة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>كل الألعاب مخفية. يمكن إظهارها هنا مجددًا من صفحة الإعدادات.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>جارٍ فتح السجلات…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>تعذرت الكتابة في ملف السجل، ويستمر اللعب بدونه. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>لكل لعبة جوخها</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>لونان</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>أربعة ألوان</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>خيار «النظام» يتبع سطح المكتب.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>ألوان سمة مظهر داكن فاتح وضع ليلي نهاري ليل نهار</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>بحسب سطح المكتب، إلى أن تختار هنا.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>خط حروف تكبير مقياس أكبر أصغر كبير</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>حجم الواجهة</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>تتسع هذه النافذة لـ%1%.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>تكبير مقياس كثافة أزرار أكبر أصغر كل شيء</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>أوراقنا، وأوراق ألعاب الورق الأخرى على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>رزمة أربعة ألوان لون أشكال سباتي أخضر ديناري أزرق كبة بستوني kde gnome وجوه</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>ظهر الورق</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>رزمة نقش تصميم</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>نحاسي</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ليلي</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>قرمزي</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>الجوخ</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>لكل لعبة جوخها، ويمكن فرش غيره على كل الطاولات.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>قماش لون خلفية</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>الحظ واللعب</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>الحظ %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>الحظ، والمتوقع %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>الأيدي باللعب الأمثل</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>الصافي</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>بعد تقييم الجولات يظهر هنا ما جلبه الحظ وما كانت قيمة اللعب.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>أفضل من %1 من كل 100 فترة مماثلة</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>أسوأ من %1 من كل 100 فترة مماثلة</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>تتفاوت رهانات كهذه بمقدار %1: كان الحظ ضمن ذلك.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>تتفاوت رهانات كهذه بمقدار %1: بلغ الحظ حتى ضعف ذلك.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>تتفاوت رهانات كهذه بمقدار %1: تجاوز الحظ ضعف ذلك.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>ابتداءً من %1 جولة يُذكر هنا مدى ندرة حظ كهذا.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>الصافي %1: الحظ %2، الأيدي باللعب الأمثل %3، الرهانات الجانبية %4، الأخطاء %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>المغادرة في منتصف اليد؟</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>مغادرة</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>بقاء</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>كان السحب أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>كان الوقوف أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>كانت المضاعفة أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>كان التقسيم أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>كان التنازل عن اليد أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>كان التأمين أفضل بمقدار %1 من مبلغه.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>كان الربح المتساوي أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>كان الرفض أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>كانت المجاراة أفضل بمقدار %1 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>لم يكن هناك خيار أفضل.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1، %2، الجولة %3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1، الجولة %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>التدرب على أيدٍ كهذه</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>تكرار ما حان وقته</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>لحظات الجولة</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: أقل</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>الصالة</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>سجل الجولات</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>كشف الرهانات</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>الاستراتيجية</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1: يدفع %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1: يدفع %2، الاحتمال %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>أسبوع %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 بالأرقام</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>نسخ: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>حفظ: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>صورة SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>صورة PNG</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>ملف CSV، الأرقام</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>ملف PDF، الرسم والأرقام</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>لم يُلعب شيء.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>لم تُقيَّم أي من هذه الجولات بعد.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>مرتان من ثلاث</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>19 مرة من 20</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>الأيام</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>الصافي</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>التفاوت المتوقع</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>الحظ هو ما تحقق ناقصًا قيمة اللعب. يبقى خطه داخل النطاق الداخلي مرتين من ثلاث، وداخل النطاقين 19 مرة من 20.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>الرصيد</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>يشمل الرصيد كل ألعاب الحساب الواحد.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>المضاف</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>النتائج حسب اللعبة</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>النتائج حسب الورقة المكشوفة</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>الورقة المكشوفة</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>صافي الرهانات</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>ورقة الموزع المكشوفة</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>من الجولات المقيَّمة.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>لم يوضع أي رهان جانبي.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>المتوقع</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>الفعلي</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>الرهان الجانبي</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>المرات</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>المتوقع معروف للجولات المقيَّمة.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>الأيدي الصلبة</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>الأيدي الناعمة</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>الأزواج</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>التأمين</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>الربح المتساوي</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>الاستسلام</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>المجاراة</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>الرهانات الجانبية الموضوعة</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>الخطأ قرار يكلّف واحدًا بالمئة من الرهان أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>وضع رهان جانبي يكلّف قيمته قبل أول ورقة إذا كانت سالبة. ويُحتسب في «الحظ واللعب» مع الرهانات الجانبية.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>المسترد</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>الجولة الواحدة</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>وقت اللعب</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 د</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 س %2 د</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>رزمتان، الموزع يسحب على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 رزم، استسلام مبكر</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>أوروبي، بلا ورقة مخفية</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>كازينو كوبنهاغن، casinocopenhagen.dk/en/blackjack (ورقة واحدة للموزع، مضاعفة على 9 و10 و11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>رزمة واحدة، بلاك جاك 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>رزمة واحدة، رينو: مضاعفة على 10 و11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>لاس فيغاس ستريب، 6 رزم، بلاك جاك 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>لاس فيغاس ستريب، 6 رزم، الموزع يسحب على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>لاس فيغاس ستريب، 6 رزم، الموزع يقف على 17 ناعم</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1، %2، %3، %4، %5، %6، %7، %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>كشف الرهانات</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>المحفظة</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>إظهار كل الرهانات</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>المسترد</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>الرصيد</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>لا يوجد رهان يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>يظهر كل رهان هنا عند تسويته.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>تصدير كشف الرهانات</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>ملف CSV، رهان في كل سطر</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>ملف JSON، جولة في كل سطر</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>كشف-الرهانات</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>إعادة العرض</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>إلى البداية</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>تشغيل</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>خطوة</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>إلى النهاية</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>سرعة إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>السرعة: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>ألعاب أخرى</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>ما كانت الأوراق نفسها لتدفعه هناك</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>تحقق</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>هل الصندوق هو نفسه الذي حدده الالتزام</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>إنهاء إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>السحب على %1 يخسر هنا %2 من المرات</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>قيمة السحب هنا %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>الوقوف على %1 يخسر هنا %2 من المرات</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>قيمة الوقوف هنا %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>المضاعفة على %1 تخسر هنا %2 من المرات</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>قيمة المضاعفة هنا %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>قيمة التقسيم هنا %1 من الرهان، ليديه معًا</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>التنازل عن اليد يكلّف دائمًا نصف الرهان</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>قيمة التأمين هنا %1 من مبلغه</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>الربح المتساوي يعادل الرهان مرة واحدة، أيًا كانت يد الموزع</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>قيمة الرفض هنا %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>قيمة المجاراة هنا %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>السحب أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>الوقوف أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>المضاعفة أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>التقسيم أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>التنازل أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>التأمين أفضل بمقدار %1 من مبلغه</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>الربح المتساوي أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>الرفض أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>المجاراة أفضل بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>السحب أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>الوقوف أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>المضاعفة أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>التقسيم أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>التنازل أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>التأمين أسوأ بمقدار %1 من مبلغه</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>الربح المتساوي أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>الرفض أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>المجاراة أسوأ بمقدار %1 من الرهان</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1؛ %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: فوز %3، تعادل %4، خسارة %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: اليدان معًا، وكل منهما تفوز أو تخسر على حدة</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>كان جوابك حينها %1، وانتهت الجولة إلى %2؛ قيمة هذا الجواب في المتوسط %3 من الرهان.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>ماذا لو: %1. بهذه الأوراق كانت اليد ستنتهي إلى %2؛ قيمة هذا الجواب في المتوسط %3 من الرهان.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>ماذا لو: %1. في المتوسط %2 من الرهان؛ أما ما كان سيحدث فيُكشف عند انتهاء هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>ماذا لو: %1. لم يحدث ذلك. بهذه الأوراق كانت الجولة ستنتهي إلى %2 بدل %3؛ قيمة هذا الجواب في المتوسط %4 من الرهان.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>عند لعبها كلّفت القرارات %1 إجمالًا، وكان الحظ %2.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 كانت قيمة الرهانات الجانبية %2 قبل أول ورقة.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>هذا ما حدث فعلًا.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>هذا ما كان سيحدث، لا ما حدث فعلًا.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>اضغط جوابًا آخر لترى ما كان سيؤدي إليه.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>إظهار القرار مجددًا</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>إنهاء المراجعة</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>أجب كما تراه الآن. الأرقام تظهر بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1: خيار أفضل بمقدار %2 من الرهان</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>قيمته %1 من مبلغه قبل أول ورقة</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>رهان خلفي، %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>تأمين، %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1، اليد %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>الصندوق %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>الأوراق من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>الالتزام %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>تظهر البذرة عند انتهاء الصندوق</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>بذرة اللاعب %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>الجولة %1، %2، %3 مقابل %4، %5، %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>فوز %1</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>خسارة %1</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>مستعادة</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>تالفة</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>تعذرت قراءة أوراق هذه الجولة: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>لا يمكن تتبّع المحفوظ من هذه الجولة حتى نهايتها. تُعرض إلى حيث تصل، والنقود كما قُيّدت.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: %2، قرار مسبق</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: مجاراة المضاعفة</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: مجاراة التقسيم</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: بلا مجاراة</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: سحب على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: وقوف على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: مضاعفة على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: تقسيم على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: تنازل على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: استسلام على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: تأمين على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: ربح متساوٍ على %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: بلا ربح متساوٍ</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: بلا تأمين</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: بلا تنازل</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: بلا استسلام</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (بلا جواب)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (مسبق)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>كما وُزعت</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>في النهاية</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>النقود</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>المدفوع مع الرهانات</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>الحظ واللعب</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>الأيدي باللعب الأمثل</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>الصافي</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>لماذا انتهت هكذا</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>هذه الأوراق في ألعاب أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>لا توجد جولة تطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>تظهر الجولات هنا عند انتهائها.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>إظهار كل الجولات</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>تصدير سجل الجولات</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>ملف CSV، رهان في كل سطر</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>ملف JSON، جولة في كل سطر</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>سجل-الجولات</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>لا توجد قاعدة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>خلاصة القواعد</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>حفظ التغييرات؟</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>لا يمكن اللعب بهذه القواعد بعد: صحّح ما هو معلَّم قبل الحفظ.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>تصبح لعبة خاصة بك، وتبقى اللعبة المدمجة كما هي.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>ما زال ملف اللعبة يحتوي على القواعد كما كانت.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>متابعة التعديل</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>اختيار الكازينو</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>لم يعد ساريًا: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>تجربة قواعد أخرى</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>استرجاع</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>الرزم: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>الرزم</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>الموزع يسحب على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>الموزع يتحقق من البلاك جاك</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>المضاعفة بعد التقسيم</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>المضاعفة على</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>أي ورقتين</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>الأيدي من زوج واحد</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>بلا تقسيم</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>الاستسلام</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>متأخر</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>مبكر</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>البلاك جاك يدفع</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>ما تسمّي به الملفاتُ وسطرُ الأوامر اللعبةَ.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>اسم اللعبة في الصالة وعلى الطاولة.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>العائد المعلن</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>ما يعود على المدى الطويل بحسب نشرة الكازينو نفسه، كجزء من 1؛ ويُترك فارغًا إن لم تذكره.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>الرزم</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>عدد الرزم المستخدمة، في كل منها 52 ورقة.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>الخلط</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>متى تُخلط كل الأوراق.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>مكان ورقة القطع</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>الجزء من الصندوق الذي يوزَّع قبل ظهور ورقة القطع.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>الأوراق المحروقة</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>عدد الأوراق التي توضع جانبًا مقلوبة بعد الخلط.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>عدد أماكن الأيدي على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>مقاعد اللاعب الواحد</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>عدد المقاعد التي يمكن للاعب واحد أخذها.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>لاعبون آخرون</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>يلعب البرنامج أدوار أشخاص آخرين على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>طاولة مشتركة</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>تُحفظ المقاعد من جولة إلى أخرى، ويمكن الرهان خلف لاعب آخر واتخاذ القرارات مسبقًا.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>ترتيب اللعب</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>ترتيب المقاعد في التوزيع واتخاذ القرار.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>ورقة الموزع الأولى</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>كيف توضع أولى ورقتي الموزع.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>ثواني الرهان</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>مدة فتح الرهان؛ 0 يعني بلا حد للوقت.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>ثواني القرار</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>المدة المسموح بها للقرار؛ 0 يعني بلا حد للوقت.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>الموزع يسحب على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>يسحب الموزع على 17 فيها آس يُحسب 11.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>الموزع يتحقق من البلاك جاك</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>إذا كانت المكشوفة آسًا أو عشرة، ينظر الموزع إلى الورقة المخفية قبل لعب الأيدي.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>تلميح عن الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>ما يقوله الموزع عن الورقة المخفية: صغيرة من 2 إلى 5، متوسطة من 6 إلى 9، كبيرة من 10 إلى الآس.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>كشف ورقتين ذهبيتين</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>إذا كانت ورقتا الموزع عشرات أو صورًا أو آسات، تُكشفان معًا قبل أن تلعب.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 للموزع تعادل</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، تتعادل الأيدي بدل أن تفوز. الأوراق الذهبية هي العشرات والصور والآسات.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>البلاك جاك يدفع</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>ما يربحه البلاك جاك: 3:2 تعني 3 لكل 2 من الرهان.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>التأمين</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>مقابل الآس يمكن تأمين اليد بنصف رهانها.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>تأمين البلاك جاك</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>يمكن تأمين البلاك جاك أيضًا.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>التأمين يدفع</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>ما يربحه التأمين إذا كان لدى الموزع بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>الربح المتساوي</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>مقابل أي أوراق يمكن دفع 1:1 للبلاك جاك فورًا.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>المضاعفة على</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>أي ورقتين أوليين تمكن المضاعفة عليهما.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>المضاعفة بعد التقسيم</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>يمكن مضاعفة اليد الناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>الأيدي من زوج واحد</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>عدد الأيدي التي يمكن أن ينتجها التقسيم من يد واحدة؛ 1 يعني بلا تقسيم.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>تقسيم الآسات</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>كيف تُلعب الأيدي الناتجة عن آسين.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>إعادة تقسيم الآسات</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>يمكن تقسيم زوج الآسات الناتج عن تقسيم أيضًا.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>الاستسلام</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>متى يمكن التنازل عن اليد مقابل نصف رهانها.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>الاستسلام مقابل</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>مقابل أي من أوراق الموزع يمكن التنازل عن اليد.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>عند عدم الرد</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>مصير الجولة إذا انتهى الوقت أو تُركت في منتصفها.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>رهانات إلى جانب الرهان الرئيسي، لكل منها جدول دفع وحدود خاصة.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>حدود رهان اليد</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>أدنى رهان وأقصاه بكل عملة. العملة الأولى هي المعتادة في اللعبة.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>اختيارات الكازينو</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>ما تعلّمه صفحة القواعد على أنه من قرار الكازينو، لأن أي نشرة لا تذكره.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>الجوخ</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>غطاء الطاولة.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>المكان في الصالة</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>الألعاب ذات الرقم الأصغر تأتي أولًا، والتي بلا رقم تأتي أخيرًا.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>قبل كل جولة</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>بعد ورقة القطع</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>بقدر قيمة الورقة الأولى</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>من المقعد الأول صعودًا</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>من المقعد الأخير نزولًا</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>مكشوفة</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>مقلوبة</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>صغيرة أو متوسطة أو كبيرة</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>ما عدا ورقتين ذهبيتين و21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>ما عدا أي يد فيها ورقتان ذهبيتان و21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>عشرة</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>أي ورقتين</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9، 10، 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10، 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>ورقة واحدة لكل يد</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>كسائر الأيدي</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>بعد نظر الموزع</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>قبل نظر الموزع</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>أي ورقة</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2 إلى 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>تنتظرك</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>تُنهى نيابةً عنك</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>زمردي</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ليلي</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>عنابي</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>فيروزي</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>أخضر كلاسيكي</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>فحمي</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>الرزم والصندوق</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>البلاك جاك والتأمين</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>المضاعفة</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>التقسيم</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>الحدود</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>الطاولة والمقاعد</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>عدم الرد</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>الجوخ والصالة</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>اليد التي تبلغ 21 تقف تلقائيًا</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>ترتيب الأوراق الأولى</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>المدفوع لا يشمل الرهان المسترد</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: جدول الدفع</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: الحدود</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>لا توجد ورقة قطع: يُخلط الصندوق في كل جولة.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>لا يوجد سوى مقعد واحد.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>لا يجلس الآخرون إلا على طاولة مشتركة.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>لا يُعرض التأمين.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>يُعرض على البلاك جاك مقابل الآس ربح متساوٍ بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>لا يمكن تقسيم الأزواج.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>لا تُقسَّم ثانيةً اليد الناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>لا يمكن الاستسلام باليد.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>أزواج</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>بوكر بثلاث أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>مطابقة الموزع</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>مجاميع الحظ</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>مجموعة نتائج</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>تجاوز الموزع</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>ما تحفظه الآن يسري من الجولة القادمة.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>ما تحفظه الآن يسري فورًا على صندوق جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>قواعد %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>جداول الدفع</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>من يفوز</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>تفوز اليد الأعلى التي لم تتجاوز 21، وتفوز كل يد كهذه إذا تجاوز الموزع 21. الأيدي المتساوية تتعادل: يُسترد الرهان.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>الفوز يدفع 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد المكوّنة من ورقتين ذهبيتين فقط من غير تقسيم ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد التي فيها ورقتان ذهبيتان، وحدهما أو مع غيرهما، ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>المدفوع a:b هو ما يُربح: a لكل b من الرهان. ويُسترد الرهان معه.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. ولا يهم إن فازت اليد أم لا.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. وتُسوّى بعد التوزيع مباشرة، ولا يهم إن فازت اليد أم لا.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>ترافق الرهانات الجانبية الرهان الرئيسي لليد. ولا يهم إن فازت اليد أم لا.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>ترافق الرهانات الجانبية الرهان الرئيسي لليد. وتُسوّى بعد التوزيع مباشرة، ولا يهم إن فازت اليد أم لا.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>يدفع: %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>تُحتسب أفضل نتيجة.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>يُسوّى عند نهاية الجولة؛ وتُكمَل عندئذ يد الموزع حتى لو حُسمت كل الأيدي الأخرى.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>يُسوّى بعد التوزيع مباشرة.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>الوقت والانقطاع</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>يُفتح الرهان لمدة %1 ثانية.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>مدة القرار %1 ثانية.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>لا يوجد حد للوقت.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>إذا لم يصل جواب أو غادرت، تُنهى الجولة من دونك: اليد التي مجموعها 11 أو أقل تسحب حتى تزيد على 11، واليد فوق 11 تقف، ويُرفض التأمين. وكل رهان مؤكَّد يُسوّى.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>الجولة المتروكة تُستأنف لاحقًا عند القرار الذي توقفت عنده.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>الجولة التي يتعذر إتمامها تُلغى، وتُعاد كل رهاناتها.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>اليد: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>كل رهان من مضاعفات %1، ليكون النصف وكل مبلغ مدفوع بلا كسور.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>العائد للاعب</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>المعلن: %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>محسوبًا من هذه القواعد باللعب الأمثل: %1 من الرهان الأول.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>لكل وحدة من مجموع الرهانات، بما فيها المضاعفات والتقسيمات: %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>مع تقسيم يصل إلى %1 أيدٍ يكون %2 من الرهان الأول.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>لا تُستخدم أي رزمة.</numerusform>
+            <numerusform>تُستخدم رزمة واحدة من 52 ورقة.</numerusform>
+            <numerusform>تُستخدم رزمتان، في كل منهما 52 ورقة.</numerusform>
+            <numerusform>تُستخدم %n رزم، في كل منها 52 ورقة.</numerusform>
+            <numerusform>تُستخدم %n رزمة، في كل منها 52 ورقة.</numerusform>
+            <numerusform>تُستخدم %n رزمة، في كل منها 52 ورقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>تُخلط كل الأوراق قبل كل جولة.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>توزَّع الجولات من صندوق واحد حتى تظهر ورقة القطع؛ وتكون تلك الجولة الأخيرة فيه، ثم تُخلط كل الأوراق.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>تقع ورقة القطع بعد %1 من الصندوق، أي %2 من %3 ورقة.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>بعد الخلط تُكشف الورقة الأولى، ويوضع جانبًا عدد من الأوراق المقلوبة بقدر قيمتها.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>ولهذا الغرض يُحسب الآس 1، والولد والملكة والملك 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>الأوراق من 2 إلى 10 تُحسب بأرقامها؛ والولد والملكة والملك 10؛ والآس 11، أو 1 حيث يكون 11 أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>تلعب يدًا واحدة في الجولة.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>تلعب من يد واحدة إلى %1 في الجولة، ولكل منها رهانها.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>في الطاولة %1 أماكن لها.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>في الطاولة %1 مقاعد.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>تأخذ مقعدًا واحدًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>تأخذ حتى %1 مقاعد، بالرهان نفسه على كل منها.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>ما تضيفه إلى أحد مقاعدك يضاف إلى كل منها؛ وإذا لم تكفِ المحفظة لذلك، تُقسم الإضافة بالتساوي.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>يجلس إلى الطاولة أشخاص آخرون يلعب البرنامج أدوارهم. وتختار عددهم هناك.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>إذا كنت قد جلست للتو ولم يكن لك رهان عند إغلاق الرهان، تغادر المقعد.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>إذا لعبت الجولة السابقة، يمكنك التغيّب عن جولة واحدة؛ وتفقد المقعد إن لم تراهن في التالية أيضًا.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>إذا لم يكفِ رصيدك للحد الأدنى على كل مقاعدك عند بدء الجولة، تفقدها.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>عندما يغادر أحدهم مقعدًا، يُعاد ما وضعه الآخرون عليه.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>لا يحق لحساب تجريبي الجلوس، لكن يحق له الرهان خلف الآخرين.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>لا يحق لحساب تجريبي الجلوس.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>الرهان الخلفي</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>يمكنك الرهان خلف أي مقعد يشغله غيرك. يفوز هذا الرهان ويخسر مع اليد الأولى للمقعد، بما في ذلك ما يدفعه البلاك جاك، وقرار تأمينه لك.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>عندما يضاعف المقعد، يمكنك مجاراته؛ وإلا بقي رهانك بلا تغيير على اليد المضاعفة.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>عندما يقسّم المقعد، يمكنك وضع المبلغ نفسه على اليد الثانية؛ وإلا بقي رهانك على اليد الأولى وحدها.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>إذا لم تجب أو لم تكفِ محفظتك، فلا مجاراة.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>عندما يستسلم المقعد، يُخسر نصف ما خلفه أيضًا.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>تُعطى كل يد ورقة والموزع ورقة، ثم ورقة ثانية بالطريقة نفسها.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>كل أوراق اللاعبين مكشوفة؛ ورقة الموزع الأولى مكشوفة والثانية مقلوبة.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>كل أوراق اللاعبين مكشوفة؛ ورقة الموزع الأولى مقلوبة والثانية مكشوفة.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>توزَّع الأيدي وتُلعب من الرقم الأصغر إلى الأكبر، والموزع آخرًا.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>توزَّع الأيدي وتُلعب من الرقم الأكبر إلى الأصغر، والموزع آخرًا.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>ثم ينظر الموزع إلى الورقة المخفية ويقول إن كانت صغيرة (2 إلى 5) أو متوسطة (6 إلى 9) أو كبيرة (10 إلى الآس).</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>إذا كانت ورقتا الموزع ذهبيتين (10، ولد، ملكة، ملك، آس)، تُكشفان معًا قبل أن تقرر.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>الآس مع ورقة قيمتها 10، كأول ورقتين، بلاك جاك. وهو يغلب كل يد أخرى، حتى التي تبلغ 21؛ ومع بلاك جاك الموزع تعادل.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>يدفع %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10، يُنظر إلى الورقة المخفية قبل أن يلعب أحد؛ وبلاك جاك الموزع ينهي الجولة.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع كل الرهانات، بما فيها المضاعفات والتقسيمات.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>اليد المستسلمة تخسر نصفها لا أكثر، أيًا كانت الورقة المخفية.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>التأمين والربح المتساوي</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>لا يوجد تأمين.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>إذا كانت ورقة الموزع المكشوفة آسًا، يمكن تأمين اليد بنصف رهانها؛ يفوز التأمين إذا كان لدى الموزع بلاك جاك، ويُخسر فيما عدا ذلك. ويُقرَّر قبل النظر إلى الورقة المخفية.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>يمكن تأمين البلاك جاك أيضًا.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>لا يمكن تأمين البلاك جاك.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>التأمين يدفع %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>بهذا السعر يكون التأمين في صالح اللاعب.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>لا يُعرض الربح المتساوي.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10، يمكن لصاحب البلاك جاك أخذ الربح المتساوي: 1:1 فورًا وتنتهي اليد.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>إذا كانت ورقة الموزع المكشوفة آسًا، يمكن لصاحب البلاك جاك أخذ الربح المتساوي: 1:1 فورًا وتنتهي اليد.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>إذا كانت ورقة الموزع المكشوفة ورقة قيمتها 10، يمكن لصاحب البلاك جاك أخذ الربح المتساوي: 1:1 فورًا وتنتهي اليد.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>لعب اليد</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>اسحب ما شئت من الأوراق، أو قف. ما زاد على 21 تجاوز يخسر فورًا، مهما حصل الموزع عليه.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>اليد التي تبلغ 21 تقف تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>يمكنك المضاعفة على أول ورقتين أيًا كانتا.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 9 أو 10 أو 11.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 10 أو 11.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>عندها يتضاعف الرهان، وتليه ورقة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>المضاعفة والتقسيم والتأمين تتطلب محفظة تكفيها.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>يمكنك اتخاذ القرار قبل مجيء دورك. وإذا نفدت النقود حينها، تصبح المضاعفة سحبًا؛ ويصبح التقسيم سحبًا عند 11 أو أقل، ووقوفًا فوق ذلك.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>التقسيم</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>لا يمكن تقسيم الأزواج.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>يمكن تقسيم ورقتين متساويتي القيمة (حتى ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>لا تُقسَّم ثانيةً اليد الناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>يمكن إعادة التقسيم حتى %1 أيدٍ.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>الآسات المقسَّمة تأخذ ورقة واحدة لكل منها وتنتهي.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>تُلعب الآسات المقسَّمة كسائر الأيدي.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>يمكن إعادة تقسيم الآسات.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>لا تُقسَّم الآسات إلا مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>يمكن مضاعفة اليد الناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>لا يمكن مضاعفة اليد الناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>الآس مع ورقة قيمتها 10 بعد التقسيم 21، وليس بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>الاستسلام</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>لا يمكن الاستسلام باليد.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>بدل لعب أول ورقتين يمكن الاستسلام باليد: يُسترد نصف الرهان. ولا يمكن ذلك بعد التقسيم.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>يمكن ذلك قبل النظر إلى ورقة الموزع المخفية.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>يمكن ذلك بعد أن يتحقق الموزع من البلاك جاك.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>يمكن ذلك عندما يأتي دور اليد.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>وهو متاح مقابل أي ورقة للموزع.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>وهو متاح ما لم تكن ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>يد الموزع</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>يسحب الموزع حتى 16 وعلى 17 فيها آس يُحسب 11، ويقف على كل يد أخرى تبلغ 17 أو أكثر.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>يسحب الموزع حتى 16 ويقف على 17 أو أكثر دائمًا.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>سجل الجولات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>رقم الجولة</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>تصدير هذه الجولات</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>المحفظة</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>إظهار كل الجولات</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>سجل الجولات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>تصدير هذه الجولات</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>إخفاء سجل الجولات</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>رقم الجولة</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>الموزع %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>خسارة %1</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>مستعادة</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>تالفة</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>استبدال الملف؟</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>الملف %1 موجود بالفعل. وسيُفقد محتواه.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>الموضع %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1، الموضع %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>مغادرة المقعد</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>أخذ المقعد</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>المقعد %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 مسبقًا، المقعد %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة تعيين</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>إعادة تعيين %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>البحث عن إعداد</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>لا يوجد هنا شيء باسم «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>البلاك جاك يدفع %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>بلاك جاك مقابل بلاك جاك تعادل</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>بلاك جاك الموزع يغلب كل يد أخرى</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>بلاك جاك الموزع يأخذ المضاعفات والتقسيمات أيضًا</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>ما زاد على 21 يخسر فورًا</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>يُسترد نصف الرهان عند الاستسلام</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>تجاوز الموزع 21</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>22 للموزع تعادل</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>هذه اليد يُدفع لها مقابل 22 للموزع</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>اليد الأعلى تفوز</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>الأيدي المتساوية تتعادل</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>يد الموزع أعلى</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>الربح المتساوي يُدفع فورًا</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>التأمين يدفع %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>من دون بلاك جاك للموزع يُخسر التأمين</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>ما يدفعه الرهان الجانبي</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>الجولة الملغاة تعيد كل رهان</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>يفتح هذه القاعدة</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>نسخ كنص</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>نسخ كصورة</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>الصندوق: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 ورقة</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>ظهرت ورقة القطع: آخر جولة في هذا الصندوق.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>%1 ورقة حتى ورقة القطع</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>الصندوق المستخدم</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>لا يوجد صندوق مستخدم</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>الرقم %1، بقيت %2 من %3 ورقة</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>اجلس إلى طاولة فيظهر التزام صندوقها هنا قبل أن تراهن.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>الالتزام</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>نسخ الالتزام</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>نُسخ الالتزام</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>نسخ بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>نُسخت بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>بذرتك كلاعب</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>بذرتك كلاعب للصناديق القادمة</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>ما تكتبه هنا يدخل في خلط هذا الصندوق وكل صندوق بعده. وتُثبَّت بذرة هذا الصندوق مع أول رهان عليه.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>بذرة اللاعب للصندوق المستخدم مثبّتة منذ أول رهان عليه. وما تكتبه هنا يدخل في كل صندوق بعده.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>ما تكتبه هنا يدخل في خلط كل صندوق تلعب منه.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>الصندوق %1، الالتزام %2، بقيت %3 ورقة</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>الصندوق %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 ورقة</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>مثبّت قبل أول رهان؛ اضغط للتحقق منه</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2، %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>زوج مختلط</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>زوج مختلط</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>زوج باللون نفسه</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>زوج باللون نفسه</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>زوج مثالي</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>زوج مثالي</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>ثلاثية متطابقة</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>ثلاثية متطابقة</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>فلاش</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>فلاش</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>ستريت</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>ستريت</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>ستريت فلاش</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>ستريت فلاش</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>ثلاثية من النوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>ثلاثية من النوع نفسه</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>مطابقة</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>مطابقة</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>مطابقة بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>مطابقة بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>مجموع 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>مجموع 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>مجموع 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>مجموع 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>مجموع 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>مجموع 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>تجاوز الموزع</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>تجاوز الموزع</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>تجاوز الموزع، 3 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>تجاوز الموزع بـ3 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>تجاوز الموزع، 4 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>تجاوز الموزع بـ4 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>تجاوز الموزع، 5 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>تجاوز الموزع بـ5 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>تجاوز الموزع، 6 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>تجاوز الموزع بـ6 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>تجاوز الموزع، 7 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>تجاوز الموزع بـ7 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>تجاوز الموزع، 8 أوراق أو أكثر</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>تجاوز الموزع بـ8 أوراق أو أكثر</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>على أن تكوّن أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>على أول ورقتين في اليد: تفوز كل ورقة من رتبة ورقة الموزع المكشوفة، وتربح أكثر إذا كانت من نوعها أيضًا. والمطابقتان تُجمعان.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>على ما تكوّنه أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة؛ ويُحتسب ما يدفع أكثر.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>على أن تتجاوز يد الموزع 21، وعلى عدد أوراقها.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>على مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>مطابقة الموزع</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>أزواج</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>بوكر</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>كتم صامت هادئ مستوى صوت ضوضاء</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>مستوى الصوت</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>لكل الأصوات.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>رئيسي علو ارتفاع صوت</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>صوت الأوراق</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>علو مستوى صوت</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>صوت الفيش</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>صوت الإشارات</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>زر، أو رفض، أو وقت يوشك أن ينتهي.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>صوت النتائج</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>أجواء القاعة</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>همهمة خافتة لقاعة فيها ناس، ما دامت النافذة ظاهرة.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>قاعة أجواء خلفية ضوضاء همهمة صوت</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>صوت أجواء القاعة</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>أجواء خلفية علو مستوى صوت</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>جارٍ الجمع</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>المحفظة</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>إظهار كل الجولات</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>أرقام ورسوم</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>إعادة الجمع</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>أفضلية الكازينو</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>أفضلية الكازينو: جارٍ الحساب</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>أفضلية الكازينو %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>باللعب الأمثل، من الرهان الأول</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>الأصلية في اللعبة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>اللعب الأمثل في %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>الاستراتيجية</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>نسخ الجدول</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>حفظ الجدول بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>استراتيجية-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>نسخ المقارنة</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>الجدول</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>المعروف عن الورقة المخفية</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>بلا تأمين</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>تأمين الكل</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>ربح متساوٍ للكل</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>الأيدي %1: تأمين؟</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>الأيدي %1: ربح متساوٍ؟</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>رصيدك لا يكفي كل الأيدي. اختر بعضها.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>أُمّنت كلها.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>اثنان</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>ثلاثة</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>أربعة</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>خمسة</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>ستة</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>سبعة</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>ثمانية</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>تسعة</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>عشرة</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>أحد عشر</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>اثنا عشر</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>ثلاثة عشر</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>أربعة عشر</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>خمسة عشر</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>ستة عشر</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>سبعة عشر</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>ثمانية عشر</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>تسعة عشر</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>عشرون</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>واحد وعشرون</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>اثنان وعشرون</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>بلاك جاك للموزع</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>الموزع يتجاوز 21</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>%1 ناعم</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>انتهى الرهان</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>لا بلاك جاك</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2 يدفع %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>ضعوا رهاناتكم</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1، الموضع %2، %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1، اليد %2، %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1، اليد %2: %3، %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>لدى الموزع بلاك جاك</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>الموزع يتجاوز 21 بمجموع %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>لدى الموزع %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>الموزع: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>رهان خلفي</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>تأمين</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>للموزع: %1</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>ورقة مخفية للموزع</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 لليد %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>تُحرق ورقة</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>الرهانات: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>الموزع يكشف %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>انتهت الجولة</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>بدأت الجولة</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1، المقعد %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1، رهان خلفي</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>يفكر</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>مجاراة</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>القاعدة الذهبية للموزع: ورقتان ذهبيتان، تُكشفان معًا</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>القاعدة الذهبية للاعب: لدى الموزع 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>لا بلاك جاك للموزع</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>صندوق جديد: كُشفت %1، والمحروق %2</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>أُعيدت رهانات الجولة</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: تأمين؟</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: ربح متساوٍ؟</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: تنازل؟</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: استسلام؟</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>مضاعفة من %1: مجاراة؟</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>تقسيم من %1: مجاراة؟</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>دورك: اليد %1، %2 مقابل %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>الموضع %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>الموضع %1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>إخفاء</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>كما في اللعبة</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 ثوانٍ</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 ثانية</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 ثانية</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 ثانية</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 ثانية</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>سرعة التوزيع</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>«بلا حركة» يُظهر كل شيء دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>حركة وتيرة مدة سرعة سريع</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>تقليل الحركة</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>تظهر الأوراق والفيش تدريجيًا بدل أن تتحرك. بحسب سطح المكتب، إلى أن تختار هنا.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>تظهر الأوراق والفيش تدريجيًا بدل أن تتحرك.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>حركة تحريك رسوم متحركة</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>كلام الموزع</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>ما يعلنه الموزع يظهر بجانب الأوراق.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>ترجمة نص صوت كلام موزع كروبييه</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>السؤال قبل الاستسلام</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>تأكيد سؤال تحذير تنازل استسلام</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>السؤال قبل المراهنة بالمحفظة كلها</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>تأكيد سؤال تحذير كل الرصيد رهان الكل</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>أشخاص آخرون على الطاولة</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>على الطاولات المشتركة. يُختار عددهم ووتيرتهم على الطاولة نفسها.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>رفاق لاعبون مقاعد روبوتات خصوم وحيد وتيرة تفكير</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>وقت الرهان</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>ساعة مؤقت عد تنازلي ثوانٍ رهان</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>الوقت المختار هنا يسري على كل طاولة، حتى حيث لا وقت محدد في اللعبة.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>وقت القرار</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>ساعة مؤقت عد تنازلي ثوانٍ</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>ما تعذر استيراده</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>استيراد باسم آخر؟</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>استيراد بأسماء جديدة</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>عدم الاستيراد</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>سحب</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>وقوف</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>تقسيم</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>تأمين</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>ربح متساوٍ</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>وقوف</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>سحب</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>مضاعفة</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>تقسيم</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>مضاعفة، وإلا سحب</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>مضاعفة، وإلا وقوف</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>استسلام، وإلا سحب</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>استسلام، وإلا وقوف</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>استسلام، وإلا تقسيم</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>مضاعفة</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>تنازل</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>مجاراة المضاعفة</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>مجاراة التقسيم</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>تجاوز</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>تجاوز</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>ربح متساوٍ</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>زمردي</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ليلي</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>عنابي</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>فيروزي</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>أخضر كلاسيكي</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>فحمي</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>إنهاء إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>إنهاء المراجعة</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>الصالة</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>رفاق الطاولة</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>كتم الصوت</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>تشغيل الصوت</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>إخفاء سجل الجولات</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>إظهار سجل الجولات</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>عزل الملف والمتابعة بالنسخة الاحتياطية</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>بتاريخ %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>جارٍ قراءة النسخ الاحتياطية…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>لا توجد نسخة سليمة بينها</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>عزل الملف والمتابعة بنسخة %1 الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>عزل الملف والبدء من جديد</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>عزل الملف والبدء من جديد</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>كل النسخ الاحتياطية الموجودة</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>لم ينفع ذلك: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>المحفظة</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>شحن %1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>اللعب بـ%1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>اثنان</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>ثلاثة</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>أربعة</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>خمسة</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>ستة</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>سبعة</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>ثمانية</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>تسعة</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>عشرة</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>ولد</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>ملكة</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>ملك</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>بستوني</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>كبة</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ديناري</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>سباتي</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>%1 ناعم</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>إعادة الرهان</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>إعادة الرهان</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>عدم دقة</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>خطأ فادح</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>مشاهدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>لا فائزة</numerusform>
+            <numerusform>واحدة فائزة</numerusform>
+            <numerusform>اثنتان فائزتان</numerusform>
+            <numerusform>%n فائزة</numerusform>
+            <numerusform>%n فائزة</numerusform>
+            <numerusform>%n فائزة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>لا متعادلة</numerusform>
+            <numerusform>واحدة متعادلة</numerusform>
+            <numerusform>اثنتان متعادلتان</numerusform>
+            <numerusform>%n متعادلة</numerusform>
+            <numerusform>%n متعادلة</numerusform>
+            <numerusform>%n متعادلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>لا خاسرة</numerusform>
+            <numerusform>واحدة خاسرة</numerusform>
+            <numerusform>اثنتان خاسرتان</numerusform>
+            <numerusform>%n خاسرة</numerusform>
+            <numerusform>%n خاسرة</numerusform>
+            <numerusform>%n خاسرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>لا مستسلمة</numerusform>
+            <numerusform>واحدة مستسلمة</numerusform>
+            <numerusform>اثنتان مستسلمتان</numerusform>
+            <numerusform>%n مستسلمة</numerusform>
+            <numerusform>%n مستسلمة</numerusform>
+            <numerusform>%n مستسلمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>لا معادة</numerusform>
+            <numerusform>واحدة معادة</numerusform>
+            <numerusform>اثنتان معادتان</numerusform>
+            <numerusform>%n معادة</numerusform>
+            <numerusform>%n معادة</numerusform>
+            <numerusform>%n معادة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>الأيدي %1، الرهانات الجانبية %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (خسارة %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 مقابل %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>الورقة المخفية صغيرة</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>الورقة المخفية متوسطة</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>الورقة المخفية كبيرة</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>الورقة المخفية: صغيرة، %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>الورقة المخفية: متوسطة، %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>الورقة المخفية: كبيرة، %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy، HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>اليد %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>يجلس أحدهم هناك. اختر موضعًا آخر.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>لديك أقصى عدد من المواضع للشخص الواحد. غادر أحدها أولًا.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>على كلا موضعيك الرهان نفسه.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>لا يحق لحساب تجريبي الجلوس إلى هذه الطاولة. اختر حسابًا عاديًا من الصالة.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>هذا موضعك أنت. الرهانات الخلفية توضع خلف الآخرين.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>لا رهانات خلفية في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>لا أحد يلعب على هذا الموضع. ضع الرهان الرئيسي أولًا.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>ضع %1 على الأقل.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>هذا دون الحد الأدنى. ضع أكثر.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>أقصى ما يمكن وضعه هناك %1.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>هذا فوق الحد الأقصى. ضع أقل.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>تتدرج الرهانات بمقدار %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>رصيدك لا يكفي لذلك. قلّل الرهان أو اشحن المحفظة من الصالة.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>هذا الرهان الجانبي غير متاح هنا.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>لقد استبعدت نفسك من اللعب حتى انتهاء المدة.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>بلغت الحد الذي وضعته لنفسك.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>ليس دورك. انتظر حتى تُحاط يدك بإطار.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>القواعد لا تتيح ذلك هنا. اختر أحد الخيارات الظاهرة.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>ليس الآن. انتظر لحظة.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>لا يوجد موضع كهذا على هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>لم تبقَ في الصندوق أوراق تكفي هذه الجولة، فأُعيدت رهاناتها.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>هذا المبلغ أكبر من أن يُحسب. قلّل الرهان.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>انتهى الوقت: بلا تأمين.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>انتهى الوقت: بلا ربح متساوٍ.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>انتهى الوقت: بلا تنازل.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>انتهى الوقت: بلا استسلام.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>انتهى الوقت: بلا مجاراة.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>انتهى الوقت: سحب، والمجموع الآن %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>انتهى الوقت: وقوف على %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>الرهان الجانبي على الموضع %1 يتطلب رهانًا على الموضع.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>لا أحد يلعب على الموضع %1 في الجولة القادمة. غيّر الرهانات.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1: الحد الأدنى %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>ضع %1 على الأقل على الموضع %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>البلاك جاك يدفع %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>الموزع يسحب حتى 16 وعلى 17 ناعم</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>الموزع يسحب حتى 16 ويقف على كل 17</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>التأمين يدفع %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 للموزع تعادل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>بلا رزم</numerusform>
+            <numerusform>رزمة واحدة</numerusform>
+            <numerusform>رزمتان</numerusform>
+            <numerusform>%n رزم</numerusform>
+            <numerusform>%n رزمة</numerusform>
+            <numerusform>%n رزمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>الموزع يسحب على 17 ناعم</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>الموزع يقف على 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>الموزع ينظر إلى المخفية</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>بلا نظر إلى المخفية</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>بلا أيدٍ</numerusform>
+            <numerusform>يد واحدة فقط</numerusform>
+            <numerusform>حتى يدين</numerusform>
+            <numerusform>حتى %n أيدٍ</numerusform>
+            <numerusform>حتى %n يدًا</numerusform>
+            <numerusform>حتى %n يد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 تعادل</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>أُنشئ الحساب %1، وفي كل محفظة نقود لعب.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>في محفظتك الآن %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>أقل من %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>لا تصل أي يد إلى هذه الخلية.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>الاستسلام يسبق نظر الموزع؛ وقيم الخيارات الأخرى على أساس موزع بلا بلاك جاك.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>الخيار نفسه هو الأفضل أيًا كانت أوراق اليد.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>خيار آخر أفضل مع هذه الأوراق، %1 من هذه الأيدي</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>الأفضل: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1، قواعد تجريبية</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>مختلف. %1: %2 %3: %4 منفردة %5، بالتتابع %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>كلتاهما: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>خلايا الجدول المختلفة</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>أفضلية الكازينو في الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>لا فرق</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>الثانية أفضل لك بمقدار %1</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>الثانية أفضل للكازينو بمقدار %1</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>منفردة: ما يكسبه عائد اللعبة الأولى إذا صارت هذه القاعدة وحدها كما في الثانية. بالتتابع: ما يكسبه إذا غُيّرت القواعد واحدة بعد أخرى؛ وهذه تُجمع.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>أفضلية الكازينو %1 و%2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>المختلف</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>منفردة</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>بالتتابع</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>المشترك</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>لاعب</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>لم ينجح ذلك، ولم يتغير شيء. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>قد لا تكون آخر لعبة محفوظة كاملة: %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>تعذر إنهاء جولة: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>أُلغيت الجولة المتوقفة على القرص أيضًا، وأُعيدت رهاناتها.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>أُنهيت جولة متوقفة وفق قاعدة عدم الرد.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>تعذر إنشاء نسخة اليوم الاحتياطية. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>أُنشئت نسخة %1 الاحتياطية.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>تعذر إنشاء النسخة الاحتياطية. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>جارٍ عزل الملف التالف وقراءة النسخة الاحتياطية…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>النسخة الاحتياطية في مكانها.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>النسخة الاحتياطية في مكانها. وحُفظ الملف التالف باسم %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>النسخة الاحتياطية في مكانها. وحُفظ ما كان قبلها باسم %1.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>جارٍ عزل الملف التالف…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>تبدأ من جديد. وحُفظ الملف التالف باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>كل الأيام</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>لا أيام</numerusform>
+            <numerusform>آخر يوم</numerusform>
+            <numerusform>آخر يومين</numerusform>
+            <numerusform>آخر %n أيام</numerusform>
+            <numerusform>آخر %n يومًا</numerusform>
+            <numerusform>آخر %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>من … إلى …</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>اكتب اليوم على هذا النحو: %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>هذا اليوم يسبق اليوم الأول.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>الرزمة المختارة سابقًا لم تعد على هذا الحاسوب. تُعرض أوراقنا.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>لا يمكن استخدام ملف الرزمة المختارة. تُعرض أوراقنا.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 ← %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>تُلعب كل خلايا الجدول كما في القواعد المحفوظة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>لا تُلعب أي خلية من الجدول بشكل مختلف:</numerusform>
+            <numerusform>تُلعب خلية واحدة من الجدول بشكل مختلف:</numerusform>
+            <numerusform>تُلعب خليتان من الجدول بشكل مختلف:</numerusform>
+            <numerusform>تُلعب %n خلايا من الجدول بشكل مختلف:</numerusform>
+            <numerusform>تُلعب %n خلية من الجدول بشكل مختلف:</numerusform>
+            <numerusform>تُلعب %n خلية من الجدول بشكل مختلف:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>ولا خلية غيرها.</numerusform>
+            <numerusform>وخلية أخرى.</numerusform>
+            <numerusform>وخليتان أخريان.</numerusform>
+            <numerusform>و%n خلايا أخرى.</numerusform>
+            <numerusform>و%n خلية أخرى.</numerusform>
+            <numerusform>و%n خلية أخرى.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>ما زالت الجولة جارية.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>لا يمكن قراءة المحفوظ من هذه الجولة حتى نهايتها.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>لم توزَّع أوراق، أو أنها ليست أوراق صندوق الجولة.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>تخيّلي: أوراق الجولة %1 في %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>الجولة %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>قبل أول رهان على الصندوق يسحب البرنامج من نظام التشغيل 32 بايتًا سريًا، هي البذرة، ويعرض قيمة SHA-256 لها: الالتزام. ولا يمكن بعد ذلك أن تكون بذرة أخرى.
+
+ويمكنك حتى أول رهان أن تضيف نصًا من عندك، هو بذرة اللاعب. وتحدد البذرة وبذرة اللاعب ورقم الصندوق ترتيب كل الأوراق بطريقة موثّقة يمكن تكرارها بأدوات أخرى: تُقرأ كتل HMAC-SHA256 كأعداد تتبادل بها أوراق صندوق جديد أماكنها، من الأخيرة إلى الأولى.
+
+وعند انتهاء الصندوق تُعرض بذرته. ويعيد التحقق خلطه ويقارن الالتزام والأوراق.
+
+أمران ينبغي معرفتهما: لا تكفي 256 بت لبلوغ كل ترتيب ممكن لهذا العدد من الأوراق؛ والبرنامج يعمل على جهازك أنت، فالالتزام يثبت أن الترتيب حُدد قبل الرهانات، لكنه لا يخفي شيئًا عمّن يقرأ ذاكرة البرنامج.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>الجولة %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 من %2 ورقة</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>لم تعد هذه اللعبة موجودة.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>«%1» الآن لعبة خاصة بك.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>حُذفت «%1».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>أُعيدت «%1».</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>ما زال استخدام %1 غير ممكن.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>المجلد هو %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>معرّف «%1» هو نفسه معرّف «%2». ستُستورد باسم «%3».</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>ليس ملفًا على هذا الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>إنها من ألعابك بالفعل: «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>استُوردت «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>لم تُستورد أي لعبة.</numerusform>
+            <numerusform>استُوردت لعبة واحدة.</numerusform>
+            <numerusform>استُوردت لعبتان.</numerusform>
+            <numerusform>استُوردت %Ln ألعاب.</numerusform>
+            <numerusform>استُوردت %Ln لعبة.</numerusform>
+            <numerusform>استُوردت %Ln لعبة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>كُتب في %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>لا يمكن استخدام %1. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>محذوفة. يمكن إعادتها كما كانت إلى أن يُغلق البرنامج.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1، محذوفة</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1، مخفية من الصالة. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>أفضلية الكازينو %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>لا يوجد إجراء بالمفاتيح باسم «%1».</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>لا يوجد مفتاح «%1».</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>المفتاح %1 مخصص لـ«%2» بالفعل.</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>لا يمكن استخدام بعض المفاتيح في settings.ini، وتسري الأصلية مكانها. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>لا يمكن تمييز هذا المفتاح عن غيره. اختر مفتاحًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>لا يُستخدم %1 بمفرده. اضغطه مع مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>ما يُضغط مع Meta يخص سطح المكتب. استخدم Ctrl أو Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>يغلق Esc دائمًا ما هو مفتوح. اختر مفتاحًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>المفتاح %1 مخصص دائمًا لـ«%2». اختر مفتاحًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>المفتاح %1 يضغط الزر الذي عليه تركيز لوحة المفاتيح. اختر مفتاحًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>المفتاح %1 لازم حيث يُكتب النص. اضغطه مع Ctrl أو Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>المفتاح %1 للنسخ واللصق حيث يُكتب النص. اختر مفتاحًا آخر.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>بلا مفتاح: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>مفاتيح لوحة مفاتيح اختصارات تعيين تغيير أزرار</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>نقل المفتاح؟</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>المفتاح %1 مخصص لـ«%2»، وسيبقى هذا من دون مفتاح.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>المفتاح %1 من مفاتيح «%2»، وسيبقى لهذا %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 د</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 س</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 س %2 د</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>أنت في استراحة حتى %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>لقد استبعدت نفسك من اللعب حتى %1.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>بلغت الوقت الذي حددته لنفسك اليوم. يبدأ اليوم التالي في %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>حد الخسارة لا يترك لك الآن إلا رهانات حتى %1.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>حد الرهان لا يترك لك الآن إلا رهانات حتى %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>بلغت حد خسارتك اليوم. يبدأ اليوم التالي في %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>بلغت حد رهانك اليوم. يبدأ اليوم التالي في %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 حُدد ذلك في مجلد بيانات آخر على هذا الحاسوب، ويسري هنا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>استراحتك سارية، لكن في مجلد البيانات هذا فقط. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1؛ اعتبارًا من %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · رهان اليوم %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · خسارة اليوم %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · لعب اليوم %2</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>وقت اللعب %1</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>مجموع الرهانات %1، الصافي %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>اكتب مبلغًا أكبر من 0، مثل 12.50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>يسري ذلك اعتبارًا من %1، وحتى ذلك الحين لا يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>يسري ذلك من الآن.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>لعبت اليوم %1. النتيجة الصافية: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>تبقى جولتك كما هي برهاناتها، وتُستأنف عندما تعود إلى هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>تُنهى الجولة نيابةً عنك: اليد التي مجموعها 11 أو أقل تسحب حتى تزيد على 11، وكل يد أخرى تقف، ويُرفض التأمين. وما يُسترد يعود إلى محفظتك.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>التنازل عن اليد %1؟</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>الاستسلام باليد %1؟</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>يُسترد %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>الأخيرة: ربح %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>الأخيرة: خسارة %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>الأخيرة: تعادل · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>الأخيرة: أُعيدت الرهانات · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>الأخيرة: بدأت %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>المحفظة %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>لا يحق لحساب تجريبي الجلوس إلى هذه الطاولة.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>يد صلبة</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>يد ناعمة</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>زوج</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>تأمين</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>ربح متساوٍ</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>مجاراة</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>رهان جانبي موضوع</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>تم تعلّمه</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>لم يُكرَّر بعد</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>صحيح %1 من %2، للتكرار الآن</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>صحيح %1 من %2، يُكرَّر %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>تُقيَّم القرارات بعد كل جولة بقليل. لم يُقيَّم أي منها بعد.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>لم يوضع رهان جانبي قيمته سالبة.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>لا أخطاء: كل قرار حتى الآن كان الأفضل أو قريبًا منه.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>لا أخطاء من هذا النوع.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>للتكرار الآن %1، تم تعلّم %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>كانت الرهانات الجانبية الموضوعة أسوأ من تركها بمقدار %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 بمبلغ %2: كان تركه أفضل بمقدار %3 من مبلغه.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>لا سؤال هنا: الجواب دائمًا تركه</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>الموضع %1، اليد %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>خلف الموضع %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>تأمين</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1، الجولة %2، %3، %4، الرهان %5، المسترد %6، %7، الرصيد %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>رصيد البداية</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>شحن</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1، %2، إضافة %3، الرصيد %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>لا رهانات، مجموعها %1، المسترد %2، الصافي %3</numerusform>
+            <numerusform>رهان واحد بمبلغ %1، المسترد %2، الصافي %3</numerusform>
+            <numerusform>رهانان بمجموع %1، المسترد %2، الصافي %3</numerusform>
+            <numerusform>%Ln رهانات بمجموع %1، المسترد %2، الصافي %3</numerusform>
+            <numerusform>%Ln رهانًا بمجموع %1، المسترد %2، الصافي %3</numerusform>
+            <numerusform>%Ln رهان بمجموع %1، المسترد %2، الصافي %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1، إضافة %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>قُيّمت %1 من %2 جولة</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>ليس ملفًا على هذا الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>توقفت العملية. لم يُكتب أي ملف.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>كُتب في %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>كل النتائج</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>أي رهانات جانبية</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>فوز رهان جانبي</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>أي قرارات</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>أي خطأ</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>خطأ أو أسوأ</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>خطأ فادح</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>أيًا كانت النهاية</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>مستعادة</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>معادة الرهان</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>خلفية</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>تأمين</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>نقود مضافة</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>كل الحسابات</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>كل المحافظ</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>لم يكن في الجولة %1 ما يُقرَّر.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>لا يمكن تقييم ما كان يُقرَّر في الجولة %1.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>لم تعد جولات هذه الأخطاء قابلة للقراءة.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>لا يمكن توزيع أيدٍ كهذه.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>الجولة %1، القرار %2 من %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>الخطأ %1 من %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>تدريب: %1 من %2 صحيحة</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>الآن %1 من %2 كانت صحيحة.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>القرار التالي</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>اليد التالية</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>%1 الخاصة بي</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>«%1» معرّف لعبة أخرى؛ يلزم معرّف خاص</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>غُيّر ملف اللعبة من خارج البرنامج؛ وهذه قواعده الآن.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>غُيّر ملف اللعبة من خارج البرنامج. هل تُبقي قواعدك أم تأخذ قواعد الملف؟</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>ملف اللعبة لم يعد موجودًا. أبقِ قواعدك، والحفظ ينشئه من جديد.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>لم تعد قراءة ملف اللعبة ممكنة: %1 أبقِ قواعدك، والحفظ ينشئ ملفًا جديدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>كما كانت في %1</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>أفضلية الكازينو %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>الجولة %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>جولة من %1 بانتظارك بعملة %2. ملف تلك اللعبة لم يعد موجودًا، لذا تنتقل إلى طاولتها.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>غادرت في المنتصف: أنهت قاعدة عدم الرد الجولة.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>جارٍ إعادة المحاولة…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>أنهِ هذه الجولة أولًا، ثم استعد النسخة الاحتياطية.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>اللعب مستمر: كل شيء يُحفظ من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>نُسخ كنص</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>نُسخ كصورة</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>ليس ملفًا على هذا الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>كُتب في %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>الرصيد %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>توقفت العملية. لم يُجمع شيء.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>لا توجد جولة تطابق الاختيار.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>يُجمع هنا ما تلعبه جولةً بعد جولة.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>وقت اللعب</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>المسترد</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>الصافي</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>صافي الرهانات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>آخر جلسة، لا جولات</numerusform>
+            <numerusform>آخر جلسة، جولة واحدة</numerusform>
+            <numerusform>آخر جلسة، جولتان</numerusform>
+            <numerusform>آخر جلسة، %Ln جولات</numerusform>
+            <numerusform>آخر جلسة، %Ln جولة</numerusform>
+            <numerusform>آخر جلسة، %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>قُيّمت %1 من %2 جولة، والأرقام منها.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>لا فرق</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>أفضل لك بمقدار %1</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>أكثر للكازينو بمقدار %1</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>العائد %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>العائد %1 · المعلن %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>التأمين: خذه (%1 لكل وحدة رهان عليه)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>التأمين: ارفضه (%1 لكل وحدة رهان عليه)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>التأمين: غير متاح</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>الربح المتساوي: خذه (%1 لكل وحدة مقارنةً بالانتظار)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>الربح المتساوي: ارفضه (%1 لكل وحدة مقارنةً بالانتظار)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>الاستسلام: غير متاح</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>الاستسلام: كما في الجدول، بعد نظر الموزع</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>الاستسلام: كما في الجدول، قبل نظر الموزع</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>دقيق، بالمرور على كل ورقة في صندوق كامل.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>كل ورقة في صندوق كامل؛ والتقسيم إلى أكثر من يدين كما يبيّن openshoe-cli analyze.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>اللعب الأمثل في %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>بقواعد تجريبية: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>أفضلية الكازينو %1 باللعب الأمثل، من الرهان الأول. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>هذه إعادة عرض. أنهِها لمتابعة اللعب.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>أقصى ما يمكن وضعه هناك %1: خُفض الرهان إليه.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>الرهانات فوق الحد الأقصى خُفضت إليه.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>على كلا موضعيك الآن %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>اكتب مبلغًا مثل 12.50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>انتهى الوقت: أُعيدت الرهانات. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>المراهنة بكل ما لديك؟</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>تُراهن بمحفظتك كلها في هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>رصيدك لا يكفي الرهانات الأخيرة. قلّل الرهان أو اشحن المحفظة.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>ضع رهانات جديدة.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 يفكر.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>أنهِ هذه الجولة أولًا، ثم انظر في غيرها.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>جارٍ إعداد الطاولة. أعد المحاولة بعد لحظة.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>أنهِ هذه الجولة أولًا، ثم أعد عرض غيرها.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>جارٍ إعداد الطاولة. ابدأ إعادة العرض مجددًا بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>تم التحقق من الصندوق %1: الالتزام وكل الأوراق مطابقة.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>الصندوق %1 لا يطابق الالتزام. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>ما زال الصندوق %1 مستخدمًا. يمكن التحقق منه عند انتهائه وعرض بذرته.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>لا يمكن عرض المزيد من الجولة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>القواعد الجديدة تسري من الجولة القادمة.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>ملف هذه اللعبة لم يعد موجودًا. تستمر الطاولة بقواعدها الحالية.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>لم تعد قراءة ملف هذه اللعبة ممكنة. تستمر الطاولة بقواعدها الحالية. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>القواعد الجديدة لا تقبل عملة %1. تستمر الطاولة بقواعدها الحالية.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>المقاعد مشتركة في القواعد الجديدة، ولا يحق لحساب تجريبي أخذ مقعد. تستمر الطاولة بقواعدها الحالية.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 على الموضع %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>خلف الموضع %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>الموضع %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>تلعب الآن %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>قواعد جديدة: %1 والمزيد.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>قواعد جديدة: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>القواعد الجديدة سارية الآن.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>رهانات لم تعد موضوعة: %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>رهانات خُفضت: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>الملف %1 لم يعد سليمًا.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>لا يُكتب فوقه أبدًا: يُعزل باسم آخر، وتتابع بنسخة احتياطية أو من جديد. وما لُعب بعد النسخة الاحتياطية لا يوجد إلا في الملف التالف.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>أنشأ %1 إصدار أحدث من Open Shoe.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>ثبّت ذلك الإصدار للمتابعة. وللعب بهذا الإصدار في هذه الأثناء شغّله بمجلد خاص به: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>الملف %1 يخص برنامجًا آخر.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>يبقى كما هو. انقله إلى مكان آخر وأعد التشغيل، أو شغّل البرنامج بمجلد خاص به: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>يستخدم Open Shoe آخر الملف %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>لا يمكن المراهنة بالنقود نفسها مرتين: تابع في النافذة الأخرى، أو أغلقها وأعد المحاولة هنا. وللعب بمعزل عنها شغّل البرنامج بمجلد خاص به: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>تتعذر قراءة %1 والكتابة فيه.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>تأكد من وجود المجلد ومن أن الكتابة فيه مسموحة لك، ثم أعد المحاولة. أو شغّل البرنامج بمجلد آخر: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>لا توجد مساحة لكتابة %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>لم يُفقد شيء. أخلِ بضعة ميغابايتات على ذلك القرص، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>أبلغ القرص عن خطأ في %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>ما تم تأكيده محفوظ. افحص القرص وتوصيله، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>ما تم تأكيده محفوظ. بعد إصلاح ذلك أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>كل خطوة أُكدت من قبل محفوظة. بعد زوال السبب أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>تعذر حفظ الطاولة على القرص، لذا لا يُقبل أي رهان: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>تعذر حفظ خطوة على القرص، لذا أُلغيت الجولة وعادت رهاناتها إلى محفظتك، وعلى القرص أيضًا: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>تعذر حفظ خطوة على القرص، لذا أُوقفت الجولة وأُعيدت رهاناتها: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>تُحفظ إعادتها فور إمكان الكتابة على القرص: أعد المحاولة بعد زوال السبب. وإن أنهيت البرنامج قبل ذلك، يجد التشغيل التالي الجولة كما كانت قبل تلك الخطوة.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>وصلت نهاية الجولة إلى القرص وهي محتسبة؛ ولا يمكن حفظ شيء بعدها: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>البيانات تالفة</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>البيانات أحدث من البرنامج</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>البيانات تخص برنامجًا آخر</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>نسخة أخرى من Open Shoe قيد اللعب</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>لا يمكن استخدام البيانات</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>القرص ممتلئ</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>أبلغ القرص عن خطأ</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>توقف اللعب</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>لا يمكن فتح البيانات</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8530 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>Konto %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Test</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Neues Konto</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>Testkonto</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>Spielt wie jedes andere, darf aber an einem gemeinsamen Tisch keinen Platz belegen.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (Test)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>Neues Konto …</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>%1 aufladen</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>Konten Konto Geldbörse Guthaben aufladen Währung Spieler Profil Name umbenennen Test Spielgeld Geld Münzen Gold</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (Test)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>Aufladen</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>Fügt der Geldbörse das Startgeld dieser Währung hinzu. Nur Spielgeld.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>%1 aufladen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Halb</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dollar</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>Sicherungen sichern Sicherung Backup wiederherstellen Kopie kopieren Daten speichern retten verloren Datei</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>Wird gesichert …</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>An jedem Tag, an dem Sie spielen, entsteht von selbst eine; die neuesten sieben bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Die Sicherung vom %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>Zurück zum Stand vom %1?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>Konten, Geld, Runden und Schlitten sind danach wieder so wie zu diesem Zeitpunkt. Der jetzige Stand bleibt unter anderem Namen im Datenordner erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Geldbörse</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>Der Tisch wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Restzeit: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>Einsatz × 2</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Coach fragen</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Einsatz %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>Runde analysieren</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>Einsätze ändern</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>Beginnen …</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>Beginnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>Was hinter einem Feld steckt</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: mit den ersten zwei Karten %2, mit drei oder mehr %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2, um %3 eines Einsatzes; %4 dieser Hände. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>drei oder mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>Hard %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>Hängt von den Karten ab.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Hard-Hände</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Soft-Hände</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Beide Karten offen</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>Verdeckte Karte klein</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>Verdeckte Karte mittel</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>Verdeckte Karte groß</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 gegen %2, beide Karten offen</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 gegen %2, verdeckte Karte klein</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 gegen %2, verdeckte Karte mittel</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 gegen %2, verdeckte Karte groß</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1 liegt um %2 eines Einsatzes vorn: knapp.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1 liegt um %2 eines Einsatzes vorn.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>um %1 eines Einsatzes oder mehr vorn</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>um weniger</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>um weniger als %1: knapp</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>hängt von den Karten ab</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegen %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Jeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Jeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>Letzte Entscheidung bewerten</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>Kennt die genauen Regeln des Spiels und die bereits gesehenen Karten.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>Hilfe Hinweis Rat Strategie Tipps lernen Lehrer Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>Spielt nach Basisstrategie.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>Geht auf Nummer sicher und verdoppelt nie.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>Zieht nie, wenn die Hand sich überkaufen könnte.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>Zieht und hält wie der Dealer.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>Spielt nach Gefühl.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>Teilt Zehnen, egal, was andere sagen.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>Setzt immer gleich viel.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>Setzt nach einem Gewinn mehr.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>Setzt nach einem Verlust mehr.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>Setzt auf fremden Händen mit.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Niemand sonst</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>Ein paar Leute</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Ein voller Tisch</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>Sie überlegen kurz</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>Im üblichen Tempo</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>Sie lassen sich Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Hausvorteil: wird berechnet</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Hausvorteil %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Zweites Spiel</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Wird verglichen</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>Der Vergleich</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>der Reihe nach</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>Noch nicht gelesen · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Mit dieser weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>Mit der Sicherung vom %1 weitermachen</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>Währung %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Festlegen: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>Unverändert lassen: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>Ablage</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Platz %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>Platz %1, im Voraus:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>Platz %1, vorgemerkt:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 im Voraus, Platz %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>Als mein Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Die der Datei nehmen</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>Speichern nicht möglich. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>Ausgangsregeln</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>Mit den Regeln einer Casino-Art beginnen</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>Hausvorteil</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Hausvorteil: wird berechnet</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Hausvorteil %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>Die letzte Änderung macht keinen Unterschied</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>Die letzte Änderung: %1, besser für Sie</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>Die letzte Änderung: %1, besser für das Haus</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>%n Fehler anzeigen</numerusform>
+            <numerusform>%n Fehler anzeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1 zahlt</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: kleinster Einsatz</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: größter Einsatz</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>Was zu %1 hinzukommen soll</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Hausvorteil der Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Optimales Spiel</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>Optimales Spiel: wird berechnet</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>Die Regeln im Wortlaut</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Geändert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Hausvorteil %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>Limits der Wette</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Vorlage: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>Genauso viel wie bei Ihnen</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>%1 mehr als bei Ihnen</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>%1 weniger als bei Ihnen</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 je gesetzter Einheit; bei Ihnen waren es %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>Gespielt um %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>%1 auf Box %2 ist dort nicht möglich.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1 auf Box %2: %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>Keiner Ihrer Einsätze ist dort möglich.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>Es ginge mit Karten weiter, die noch im Schlitten sind. Die Auflösung gibt es, wenn der Schlitten zu Ende ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Dieselben Karten in anderen Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>Sie sitzen dort allein, mit dem Schlitten ab der ersten Karte dieser Runde, und spielen optimal nach dem, was zu sehen ist. Die Einsätze sind Ihre eigenen oder die nächstliegenden, die das Spiel erlaubt.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>Durchgerechnete Spiele</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1, optimal gespielt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>In %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>So funktioniert es</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Abgeschlossene Schlitten</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Alle prüfen</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Ein Schlitten erscheint hier mit seinem Seed, sobald seine letzte Runde vorbei ist.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1, Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>Wird geschrieben … %1 %</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>Schlitten %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>Schlitten %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>stimmt nicht überein</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>Schlitten %1 prüfen</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Festlegung kopieren</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Festlegung kopiert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>Seed kopiert</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Client-Seed</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Client-Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Client-Seed kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Willkommen bei Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>Mit %1 anfangen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Nicht mehr anzeigen</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Was das hier ist</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>Blackjack nach den Regeln echter Casinos, um Spielgeld. Jede Runde bleibt erhalten: Sie können sie nachschlagen, noch einmal ansehen und analysieren.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>Ihre Geldbörsen</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>Bei jedem Spiel steht, aus welcher gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Der Coach</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>Sagt am Tisch, was jede Spielweise wert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>Eine Runde wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>Quote %1, veröffentlicht %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Auszahlungsquote %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>Veröffentlichte Quote %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>Regeldateien hier ablegen: Sie werden zu eigenen Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Aus einer Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>In der Lobby ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>%1 erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>Ordner von %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>%1 zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>Als Datei weitergeben</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>Regeldatei</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>Regeldateien aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Was mit %1 geschehen soll</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>In der Lobby anzeigen</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>In der Lobby ausblenden</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>Als Datei weitergeben …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>Black Jack in Boxen</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>Klassisches Blackjack</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>Deluxe-Blackjack</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>Down-Under-Blackjack</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>Premium-Blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>Blackjack mit Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>Spiele Regeln Varianten eigener Tisch Casino kopieren umbenennen bearbeiten Reihenfolge ausblenden Lobby weitergeben importieren exportieren aufnehmen Datei löschen Hausvorteil</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>Datei aufnehmen …</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>Eine Regeldatei lässt sich auch irgendwo auf das Fenster ziehen. Was hier ausgeblendet wird, fehlt nur in der Lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>Die Tasten sind anders als am Anfang.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Taste ändern: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Was mit %1 geschehen soll</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>Taste ändern …</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>Taste hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>Tasten entfernen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>Drücken Sie die Taste für „%1“. Mit Esc bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Drücken Sie die neue Taste</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Mit Esc bleibt alles, wie es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>Was jede Taste tut</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>Ein Klick auf einen Eintrag gibt ihm eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1 zeigt alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Tasten ausblenden</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>In Listen</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>Zu Box 1 bis 7 gehen</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>Kleinster, größter, halber, doppelter Einsatz auf der Box</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>Verdoppeln, auch die Einsätze</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>Versicherung oder Even Money Hand für Hand wählen</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>Beim Verdoppeln oder Teilen mitgehen</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>Nein; nach der Runde: Einsätze ändern</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Coach fragen</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>Geben, neu geben; während sich Karten bewegen: alles sofort zeigen</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>Zuletzt gespielte Runde analysieren</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>Letzte Einsätze wiederholen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>Zu Box 1 gehen</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>Zu Box 2 gehen</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>Zu Box 3 gehen</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>Zu Box 4 gehen</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>Zu Box 5 gehen</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>Zu Box 6 gehen</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>Zu Box 7 gehen</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>Einen Jeton auf die Box legen</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>Einen Jeton von der Box nehmen</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>Zum nächsten Feld: Boxen und Nebenwetten</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>Größeren Jeton in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>Kleineren Jeton in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>Betrag für die Box eintippen</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>Kleinster Einsatz auf der Box</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>Größter Einsatz auf der Box</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>Halber Einsatz auf der Box</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>Doppelter Einsatz auf der Box</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>Die Regeln: ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>Den Tisch warten oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>Verlauf ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ton ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Abspielen, Pause</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>Einen Moment zurück</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>Einen Moment vor</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>Schlitten prüfen</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Dieselben Karten in anderen Spielen</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Wiedergabe beenden</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>Von Zeile zu Zeile</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Was sich mit der Zeile tun lässt</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>Taste ändern, in der Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>Runde auf- und zuklappen</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Runde abspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>Weiter in den Regeln</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Zurück in den Regeln</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>Editor verlassen</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>Zum nächsten, zum vorigen Bedienelement</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>Übersetzung Sprachwahl Deutsch Englisch</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>Spielbegriffe auf Englisch</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit, Stand, Split und so weiter, wie sie an Tischen in aller Welt heißen.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>Begriffe Fachwörter Vokabular Jargon Englisch hit stand split double</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>Spiellimits Verlust verlieren Einsatz Geld Zeit pro Tag erinnern Erinnerung Spielpause Pause aufhören sperren Sperre Selbstsperre heute Limit verantwortungsvoll</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 Minuten</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 Minuten</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 Minuten</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1½ Stunden</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 Stunden</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 Stunden</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 Stunden</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 Stunden</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 Stunden</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Alle 10 Minuten</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>Alle 15 Minuten</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>Alle 20 Minuten</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>Alle 30 Minuten</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>Alle 45 Minuten</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Jede Stunde</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>Spiellimits</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Limits von %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>Ein niedrigeres Limit gilt sofort, ein höheres oder gar keines erst einen Tag später. Eine begonnene Runde wird zu Ende gespielt, mit allem, was sie verlangt.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>Währung der Limits</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>Höchster Verlust pro Tag</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>Höchster Einsatz pro Tag</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>Längste Spielzeit pro Tag</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>Zwischen den Runden nennt der Tisch die Spielzeit und das Nettoergebnis.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Spielpause</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>Bis zu ihrem Ende wird nichts gegeben.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 Stunden</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 Tage</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 Tage</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>Sich selbst vom Spiel sperren</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>Dasselbe für längere Zeit, auf diesem Computer und für alle Konten hier.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 Tage</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Ein halbes Jahr</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 Jahr</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 Jahre</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>Sich bis %1 sperren?</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>Spielpause bis %1 einlegen?</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>Mich sperren</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Pause einlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>Das lässt sich weder beenden noch verkürzen: durch keine Einstellung, kein anderes Konto und kein Verstellen der Uhr, solange der Computer läuft. Auch ein anderer Datenordner, der auf diesem Computer geöffnet wird, hält sich daran. Nicht sehen kann dieses Programm einen anderen Computer, einen anderen Benutzer dieses Computers, das Löschen seiner Dateien von Hand oder eine Uhr, die ab einem Neustart falsch geht und falsch bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limits: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Wählen Sie einen Tisch</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>Spielgeld. Jede Mischung steht fest, bevor Sie setzen, und kann von jedem geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>Kein Spiel heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>Alle Spiele sind ausgeblendet. In den Einstellungen lassen sie sich wieder anzeigen.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>Die Bücher werden aufgeschlagen …</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>Das Protokoll lässt sich nicht schreiben; das Spiel geht ohne weiter. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>Je nach Spiel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>„System“ folgt dem Desktop.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>Farbe Farbschema Design Aussehen dunkel hell Modus Nacht Tag</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>Wie auf Ihrem Desktop eingestellt, bis Sie hier etwas wählen.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>Schrift Buchstaben Zoom Skalierung größer kleiner groß</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>Größe der Oberfläche</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>Dieses Fenster bietet Platz für %1 %.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>Zoom Skalierung dpi Schaltflächen größer kleiner alles</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>Unsere eigenen und die anderer Kartenspiele auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>Kartenspiel Deck Blatt vierfarbig vier Farben 4 Kreuz grün Karo blau Herz Pik Kde Gnome Bilder</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Kartenrückseite</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>Kartenspiel Deck Muster Rücken Gestaltung</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>Messing</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>Jedes Spiel hat seinen eigenen; ein anderer lässt sich auf alle Tische legen.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>Tuch Tischtuch Farbe Hintergrund</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Glück und Spiel</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>Glück, zu erwarten waren %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Hände, optimal gespielt</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>Sobald Runden bewertet sind, steht hier, was das Glück gebracht hat und was das Spiel wert war.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Besser als bei %1 von 100 solchen Strecken</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Schlechter als bei %1 von 100 solchen Strecken</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>Solche Einsätze streuen um %1: Das Glück lag in diesem Rahmen.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>Solche Einsätze streuen um %1: Das Glück lag bei bis zum Doppelten davon.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>Solche Einsätze streuen um %1: Das Glück lag bei mehr als dem Doppelten davon.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>Ab %1 Runden steht hier, wie selten solches Glück ist.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>Netto %1: Glück %2, Hände optimal gespielt %3, Nebenwetten %4, Fehler %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>Mitten in der Hand gehen?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>Ziehen war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>Halten war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>Verdoppeln war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>Teilen war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>Aufgeben war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>Die Versicherung war um %1 ihres Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>Even Money war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>„Nein“ war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>Mitgehen war um %1 eines Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>Nichts anderes war besser.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1, %2, Runde %3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>Solche Hände üben</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>Fälliges wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Momente der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1 zahlt %2, Wahrscheinlichkeit %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>Woche ab %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 in Zahlen</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>Speichern: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV, die Zahlen</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF, Bild und Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Es wurde nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>Von diesen Runden ist noch keine bewertet.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>In zwei von drei Fällen</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>In 19 von 20 Fällen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>Zu erwartende Streuung</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>Glück ist, was herauskam, abzüglich dessen, was das Spiel wert war. Seine Linie bleibt in zwei von drei Fällen im inneren Band, in 19 von 20 Fällen in beiden.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Guthaben</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>Ein Guthaben gilt für alle Spiele eines Kontos.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Ergebnisse nach Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>Ergebnisse nach offener Karte</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Netto vom Einsatz</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Die offene Karte des Dealers</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>Aus bewerteten Runden.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>Es wurde keine Nebenwette gesetzt.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>Zu erwarten</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>Tatsächlich</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>Nebenwette</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>Was zu erwarten war, ist von bewerteten Runden bekannt.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Hard-Hände</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>Soft-Hände</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even Money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>Gesetzte Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>Ein Fehler ist eine Entscheidung, die ein Hundertstel des Einsatzes oder mehr kostet.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>Eine gesetzte Nebenwette kostet, was sie vor der ersten Karte wert war, wenn das weniger als nichts ist. „Glück und Spiel“ zählt das zu den Nebenwetten.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Pro Runde</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>Zwei Decks, Dealer zieht bei Soft 17</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 Decks, frühes Aufgeben</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>Europäisch, ohne verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (eine Karte für den Dealer, Verdoppeln bei 9, 10 und 11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>Ein Deck, Blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>Ein Deck, Reno: Verdoppeln bei 10 und 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>Las Vegas Strip, 6 Decks, Blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>Las Vegas Strip, 6 Decks, Dealer zieht bei Soft 17</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>Las Vegas Strip, 6 Decks, Dealer hält bei Soft 17</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1, %2, %3, %4, %5, %6, %7, %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Geldbörse</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Alle Einsätze anzeigen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Guthaben</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>Kein Einsatz passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>Jeder Einsatz erscheint hier, sobald er abgerechnet ist.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>Journal exportieren</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, ein Einsatz pro Zeile</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, eine Runde pro Zeile</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>journal</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Andere Spiele</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>Was dieselben Karten dort ausgezahlt hätten</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>Ob der Schlitten der festgelegte war</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>Wiedergabe beenden</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>Ziehen bei %1 verliert hier in %2 der Fälle</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>Ziehen bringt hier %1 des Einsatzes</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>Halten bei %1 verliert hier in %2 der Fälle</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>Halten bringt hier %1 des Einsatzes</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>Verdoppeln bei %1 verliert hier in %2 der Fälle</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>Verdoppeln bringt hier %1 des Einsatzes</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>Teilen bringt hier %1 des Einsatzes, beide Hände zusammen</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>Aufgeben kostet immer den halben Einsatz</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>Die Versicherung bringt hier %1 ihres Einsatzes</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>Even Money ist einmal der Einsatz, egal, was der Dealer hat</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>„Nein“ bringt hier %1 des Einsatzes</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>Mitgehen bringt hier %1 des Einsatzes</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>Ziehen ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>Halten ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>Verdoppeln ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>Teilen ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>Aufgeben ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>die Versicherung ist um %1 ihres Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>Even Money ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>„Nein“ ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>Mitgehen ist um %1 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>Ziehen ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>Halten ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>Verdoppeln ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>Teilen ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>Aufgeben ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>die Versicherung ist um %1 ihres Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>Even Money ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>„Nein“ ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>Mitgehen ist um %1 des Einsatzes schlechter</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: gewinnt %3, unentschieden %4, verliert %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: die Hände zusammen, jede gewinnt oder verliert für sich</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>%1 war damals Ihre Antwort, und die Runde brachte %2; im Durchschnitt ist die Antwort %3 des Einsatzes wert.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>Was wäre, wenn: %1. Mit diesen Karten brächte die Hand %2; im Durchschnitt ist die Antwort %3 des Einsatzes wert.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>Was wäre, wenn: %1. Im Durchschnitt %2 des Einsatzes; was gekommen wäre, zeigt sich, wenn dieser Schlitten zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>Was wäre, wenn: %1. So ist es nicht gekommen. Mit diesen Karten hätte die Runde %2 statt %3 gebracht; im Durchschnitt ist die Antwort %4 des Einsatzes wert.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>Als gespielt wurde, kosteten die Entscheidungen insgesamt %1; %2 waren Glück.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 Die Nebenwetten waren vor der ersten Karte %2 wert.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>Das ist wirklich geschehen.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>Das wäre gekommen; geschehen ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>Wählen Sie eine andere Antwort, um zu sehen, was daraus geworden wäre.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>Entscheidung noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Analyse beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>Antworten Sie so, wie Sie es jetzt tun würden. Die Zahlen kommen danach.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1 war um %2 des Einsatzes besser</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>Vor der ersten Karte %1 ihres Einsatzes wert</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>Mitgesetzt, %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>Versicherung, %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1, Hand %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Schlitten %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>Karten %1 bis %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>Festlegung %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>Seed wird am Ende des Schlittens gezeigt</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>Client-Seed %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>Runde %1, %2, %3 gegen %4, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>Die Karten dieser Runde lassen sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Was von dieser Runde erhalten ist, lässt sich nicht bis zum Ende verfolgen. Die Runde wird gezeigt, soweit es geht; das Geld ist wie verbucht.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: %2 vorab entschieden</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: beim Verdoppeln mitgegangen</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: beim Teilen mitgegangen</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: nicht mitgegangen</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: ziehen bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: halten bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: verdoppeln bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: teilen bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: aufgeben bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: aufgeben bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: Versicherung bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: Even Money bei %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: kein Even Money</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: keine Versicherung</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: nicht aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: nicht aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (keine Antwort)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (vorab)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Insgesamt gesetzt</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>Ausgezahlt, mit Einsätzen</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Glück und Spiel</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Hände, optimal gespielt</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>Warum es so ausging</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>Diese Karten in anderen Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>Keine Runde passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>Runden erscheinen hier, sobald sie beendet sind.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Alle Runden anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, ein Einsatz pro Zeile</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, eine Runde pro Zeile</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>Keine Regel heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>Was die Regeln ergeben</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>Mit diesen Regeln kann noch nicht gespielt werden: Berichtigen Sie vor dem Speichern, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>Sie werden zu einem eigenen Spiel; das eingebaute Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>Die Datei des Spiels enthält noch die bisherigen Regeln.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>Entscheidung des Hauses</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Nicht mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>Andere Regeln ausprobieren</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Decks: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Dealer zieht bei Soft 17</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Dealer prüft auf Blackjack</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Verdoppeln nach Teilen</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Verdoppeln bei</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>beliebige zwei</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Hände aus einem Paar</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>kein Teilen</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>spät</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>früh</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack zahlt</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>Wie Dateien und die Befehlszeile das Spiel nennen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>Wie das Spiel in der Lobby und am Tisch heißt.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>Veröffentlichte Auszahlungsquote</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>Was laut Blatt eines Casinos auf lange Sicht zurückkommt, als Teil von 1; leer, wenn es nichts dazu sagt.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>Wie viele Decks mit 52 Karten im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>Wann alle Karten gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>Lage der Schnittkarte</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>Der Teil des Schlittens, der gegeben wird, bevor die Schnittkarte erscheint.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>Verbrannte Karten</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>Wie viele Karten nach dem Mischen verdeckt abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>Wie viele Felder für Hände der Tisch hat.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>Plätze eines Spielers</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>Wie viele davon ein Spieler belegen darf.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>Das Programm spielt andere Leute am Tisch.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Gemeinsamer Tisch</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>Plätze bleiben von Runde zu Runde belegt, auf fremden Plätzen kann mitgesetzt und vorab entschieden werden.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>In welcher Reihenfolge die Plätze Karten bekommen und gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>Erste Karte des Dealers</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>Wie die erste der beiden Dealerkarten liegt.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>Sekunden zum Setzen</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>Wie lange gesetzt werden kann; 0 für beliebig lange.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>Sekunden für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>Wie lange eine Entscheidung dauern darf; 0 für beliebig lange.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Dealer zieht bei Soft 17</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>Der Dealer zieht bei einer 17 mit einem Ass, das 11 zählt.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Dealer prüft auf Blackjack</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>Liegt ein Ass oder eine Zehn offen, sieht der Dealer die verdeckte Karte an, bevor die Hände gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>Hinweis auf die verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>Was der Dealer über die verdeckte Karte verrät: klein von 2 bis 5, mittel von 6 bis 9, groß von 10 bis Ass.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>Zwei Goldkarten werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>Sind beide Karten des Dealers Zehnen, Bildkarten oder Asse, werden sie aufgedeckt, bevor Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>Unentschieden bei 22 des Dealers</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>Überkauft sich der Dealer mit genau 22, sind Hände unentschieden, statt zu gewinnen. Goldkarten sind Zehnen, Bildkarten und Asse.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack zahlt</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>Was ein Blackjack gewinnt: 3:2 heißt 3 je 2 gesetzte.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>Gegen ein Ass kann eine Hand für die Hälfte ihres Einsatzes versichert werden.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>Blackjack versichern</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Auch ein Blackjack kann versichert werden.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>Versicherung zahlt</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>Was die Versicherung gewinnt, wenn der Dealer Blackjack hat.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even Money</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>Gegen welche Karten ein Blackjack sofort 1:1 ausgezahlt werden kann.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Verdoppeln bei</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>Welche ersten zwei Karten verdoppelt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Verdoppeln nach Teilen</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Eine Hand, die aus einem Teilen stammt, darf verdoppelt werden.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Hände aus einem Paar</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>Wie viele Hände durch Teilen aus einer werden können; 1 für kein Teilen.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>Geteilte Asse</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>Wie Hände gespielt werden, die aus zwei Assen entstanden sind.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>Asse erneut teilen</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>Auch ein Paar Asse, das aus einem Teilen stammt, darf geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>Wann eine Hand für die Hälfte ihres Einsatzes aufgegeben werden darf.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>Aufgeben gegen</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>Gegen welche Karten des Dealers eine Hand aufgegeben werden darf.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>Wenn keine Antwort kommt</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>Was aus einer Runde wird, wenn die Zeit abläuft oder sie mittendrin verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>Wetten neben dem Haupteinsatz, jede mit eigener Auszahlungstabelle und eigenen Limits.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>Limits für den Einsatz einer Hand</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>Der kleinste und der größte Einsatz, in jeder Währung. Die erste Währung ist die übliche des Spiels.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>Entscheidungen des Hauses</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>Was die Regelseite als Entscheidung des Hauses kennzeichnet, weil kein veröffentlichtes Blatt es sagt.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>Womit der Tisch bezogen ist.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>Platz in der Lobby</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>Spiele mit kleinerer Zahl kommen zuerst, Spiele ohne Zahl zuletzt.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>vor jeder Runde</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>nach einer Schnittkarte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>so viele, wie die erste Karte zählt</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>vom ersten Platz aufwärts</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>vom letzten Platz abwärts</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>klein, mittel oder groß</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>außer bei zwei Goldkarten und 21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>außer bei jeder Hand mit zwei Goldkarten und bei 21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ein Ass</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>beliebige zwei</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9, 10, 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10, 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>je eine Karte</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>wie andere Hände</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>nachdem der Dealer geprüft hat</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>bevor der Dealer prüft</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>jede Karte</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2 bis 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>sie wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>sie wird für Sie beendet</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Smaragd</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagune</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Klassisches Grün</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>Decks und Schlitten</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>Blackjack und Versicherung</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>Tisch und Plätze</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>Filz und Lobby</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>Eine Hand mit 21 hält von selbst</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>Reihenfolge der ersten Karten</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>Auszahlungen zählen den Einsatz nicht mit, der zurückkommt</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: Auszahlungstabelle</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: Limits</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Es gibt keine Schnittkarte: Vor jeder Runde wird gemischt.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Es gibt nur einen Platz.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Mitspieler sitzen nur an einem gemeinsamen Tisch.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>Versicherung wird nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Einem Blackjack gegen ein Ass wird stattdessen Even Money angeboten.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Paare können nicht geteilt werden.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Eine Hand, die aus einem Teilen stammt, wird nicht erneut geteilt.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Eine Hand kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>Poker mit drei Karten</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Dealer-Treffer</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Glückssummen</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Kombination von Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Dealer überkauft</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>Was Sie jetzt speichern, gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>Was Sie jetzt speichern, gilt sofort, mit einem neuen Schlitten.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Auszahlungstabellen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>Es gewinnt die höhere Hand, die nicht überkauft ist; überkauft sich der Dealer, gewinnt jede solche Hand. Gleiche Hände sind unentschieden: Der Einsatz kommt zurück.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>Ein Gewinn zahlt 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand aus genau zwei Goldkarten, die nicht geteilt wurde, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand mit zwei Goldkarten, auch neben anderen Karten, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>Eine Auszahlung von a:b ist der Gewinn: a je b gesetzte. Der Einsatz kommt dazu zurück.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Ob die Hand gewinnt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Sie werden gleich nach dem Austeilen abgerechnet; ob die Hand gewinnt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>Nebenwetten gehören zum Haupteinsatz einer Hand. Ob die Hand gewinnt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Nebenwetten gehören zum Haupteinsatz einer Hand. Sie werden gleich nach dem Austeilen abgerechnet; ob die Hand gewinnt, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>Zahlt: %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>Das Beste zählt.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>Abgerechnet wird am Ende der Runde; die Hand des Dealers wird dann auch gezogen, wenn alle anderen Hände entschieden sind.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>Abgerechnet wird gleich nach dem Austeilen.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>Zeit und Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>Zum Setzen sind %1 Sekunden Zeit.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>Für eine Entscheidung sind %1 Sekunden Zeit.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Es läuft keine Uhr.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>Kommt keine Antwort oder sind Sie fort, wird die Runde ohne Sie beendet: Eine Hand mit 11 oder weniger zieht, bis sie über 11 liegt, eine Hand über 11 hält, und Versicherung wird abgelehnt. Jeder bestätigte Einsatz wird abgerechnet.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>Eine verlassene Runde geht später bei der Entscheidung weiter, bei der sie war.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>Eine Runde, die sich nicht zu Ende bringen lässt, wird abgebrochen; alle ihre Einsätze gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>Eine Hand: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>Jeder Einsatz ist ein Vielfaches von %1, damit die Hälfte und jede Auszahlung glatt aufgehen.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>Auszahlungsquote</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Veröffentlicht: %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>Aus diesen Regeln berechnet, bei optimalem Spiel: %1 des ersten Einsatzes.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>Je Einheit von allem, was gesetzt wird, Verdoppeln und Teilen eingeschlossen: %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>Bei bis zu %1 geteilten Händen wären es %2 des ersten Einsatzes.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>%n Deck mit 52 Karten ist im Spiel.</numerusform>
+            <numerusform>%n Decks mit 52 Karten sind im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Vor jeder Runde werden alle Karten gemischt.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>Die Runden werden aus einem Schlitten gegeben, bis eine Schnittkarte erscheint; diese Runde ist die letzte des Schlittens, danach werden alle Karten gemischt.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>Die Schnittkarte liegt nach %1 des Schlittens, %2 von %3 Karten.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>Nach dem Mischen wird die erste Karte gezeigt, und so viele weitere, wie sie zählt, werden verdeckt abgelegt.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>Dabei zählt ein Ass 1; Bube, Dame und König zählen 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>Karten von 2 bis 10 zählen ihren Wert; Bube, Dame und König zählen 10; ein Ass zählt 11, oder 1, wo 11 zu viel wäre.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>Sie spielen eine Hand pro Runde.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>Sie spielen eine bis %1 Hände pro Runde, jede mit eigenem Einsatz.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>Der Tisch hat %1 Felder dafür.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>Der Tisch hat %1 Plätze.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>Sie belegen höchstens einen Platz.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>Sie belegen bis zu %1 Plätze, mit demselben Einsatz auf jedem.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>Was Sie auf einem Ihrer Plätze hinzusetzen, kommt auf jedem dazu; reicht die Geldbörse dafür nicht, wird der Zusatz gleichmäßig verteilt.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>Am Tisch sitzen Mitspieler, die das Programm spielt. Wie viele kommen, wählen Sie dort.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>Haben Sie sich gerade erst gesetzt und liegt zum Ende des Setzens kein Einsatz von Ihnen da, verlassen Sie den Platz.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>Haben Sie die vorige Runde gespielt, dürfen Sie eine Runde aussetzen; Sie verlieren den Platz, wenn auch in der nächsten nichts gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>Können Sie zu Beginn einer Runde das Minimum nicht auf allen Ihren Plätzen decken, verlieren Sie diese.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>Verlässt jemand einen Platz, geht zurück, was andere dort mitgesetzt haben.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>Ein Testkonto darf keinen Platz belegen; es darf bei anderen mitsetzen.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>Ein Testkonto darf keinen Platz belegen.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>Mitsetzen</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>Sie können auf jedem Platz mitsetzen, den jemand anders belegt. Ein solcher Einsatz gewinnt und verliert mit der ersten Hand des Platzes, auch mit der Auszahlung eines Blackjacks; über seine Versicherung entscheiden Sie.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Wird auf dem Platz verdoppelt, können Sie mitgehen; sonst bleibt Ihr Einsatz unverändert auf der verdoppelten Hand.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Wird auf dem Platz geteilt, können Sie denselben Einsatz noch einmal auf die zweite Hand legen; sonst bleibt Ihr Einsatz allein auf der ersten Hand.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>Antworten Sie nicht oder reicht Ihre Geldbörse nicht, gehen Sie nicht mit.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>Wird auf dem Platz aufgegeben, ist auch von dem, was dort mitgesetzt ist, die Hälfte verloren.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>Jede Hand und der Dealer bekommen eine Karte, dann ebenso eine zweite.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>Alle Karten der Spieler liegen offen; die erste Karte des Dealers liegt offen, die zweite verdeckt.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>Alle Karten der Spieler liegen offen; die erste Karte des Dealers liegt verdeckt, die zweite offen.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>Gegeben und gespielt wird von der niedrigsten Nummer zur höchsten, der Dealer kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>Gegeben und gespielt wird von der höchsten Nummer zur niedrigsten, der Dealer kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>Dann sieht der Dealer die verdeckte Karte an und sagt, ob sie klein (2 bis 5), mittel (6 bis 9) oder groß (10 bis Ass) ist.</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>Sind beide Karten des Dealers Goldkarten (10, Bube, Dame, König, Ass), werden beide gezeigt, bevor Sie entscheiden.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>Ein Ass und eine Karte, die 10 zählt, sind als erste zwei Karten ein Blackjack. Er schlägt jede andere Hand, auch eine mit 21; gegen einen Blackjack des Dealers ist er unentschieden.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>Er zahlt %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>Zeigt der Dealer ein Ass oder eine Karte, die 10 zählt, wird die verdeckte Karte angesehen, bevor jemand spielt; ein Blackjack des Dealers beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann alles, was gesetzt wurde, auch durch Verdoppeln und Teilen.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Eine aufgegebene Hand hat ihre Hälfte verloren und nicht mehr, welche Karte auch immer verdeckt liegt.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Versicherung und Even Money</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Es gibt keine Versicherung.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>Zeigt der Dealer ein Ass, kann eine Hand für die Hälfte ihres Einsatzes versichert werden; die Versicherung gewinnt, wenn der Dealer Blackjack hat, und ist sonst verloren. Entschieden wird, bevor die verdeckte Karte angesehen wird.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Auch ein Blackjack kann versichert werden.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>Ein Blackjack kann nicht versichert werden.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>Die Versicherung zahlt %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>Zu diesem Preis ist die Versicherung für den Spieler günstig.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>Even Money wird nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Zeigt der Dealer ein Ass oder eine Karte, die 10 zählt, kann ein Blackjack Even Money nehmen: sofort 1:1, und die Hand ist vorbei.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Zeigt der Dealer ein Ass, kann ein Blackjack Even Money nehmen: sofort 1:1, und die Hand ist vorbei.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Zeigt der Dealer eine Karte, die 10 zählt, kann ein Blackjack Even Money nehmen: sofort 1:1, und die Hand ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>Eine Hand spielen</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>Ziehen Sie so oft Sie möchten eine weitere Karte, oder halten Sie. Mehr als 21 ist überkauft und verliert sofort, was immer der Dealer bekommt.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>Eine Hand mit 21 hält von selbst.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>Verdoppeln dürfen Sie bei allen ersten zwei Karten.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 9, 10 oder 11 zählen.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 10 oder 11 zählen.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>Dann wird der Einsatz verdoppelt, und es folgt genau eine Karte.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>Für Verdoppeln, Teilen und Versicherung muss die Geldbörse reichen.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>Sie können entscheiden, bevor Sie an der Reihe sind. Ist das Geld bis dahin fort, wird aus Verdoppeln Ziehen; aus Teilen wird bei 11 oder weniger Ziehen, darüber Halten.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Paare können nicht geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>Zwei Karten mit gleichem Wert (auch ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Eine Hand, die aus einem Teilen stammt, wird nicht erneut geteilt.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>Erneutes Teilen ist bis zu %1 Händen möglich.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>Geteilte Asse bekommen je eine Karte und sind fertig.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>Geteilte Asse werden wie andere Hände gespielt.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>Asse dürfen erneut geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>Asse werden nur einmal geteilt.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Eine Hand, die aus einem Teilen stammt, darf verdoppelt werden.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>Eine Hand, die aus einem Teilen stammt, darf nicht verdoppelt werden.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>Ein Ass mit einer Karte, die 10 zählt, ist nach dem Teilen 21 und kein Blackjack.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Eine Hand kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Statt die ersten zwei Karten zu spielen, kann eine Hand aufgegeben werden: Der halbe Einsatz kommt zurück. Nach dem Teilen geht das nicht.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>Das ist möglich, bevor die verdeckte Karte des Dealers angesehen wird.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>Das ist möglich, sobald der Dealer auf Blackjack geprüft hat.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>Das ist möglich, wenn die Hand an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>Es wird gegen jede Karte des Dealers angeboten.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>Es wird angeboten, außer wenn der Dealer ein Ass oder eine Karte zeigt, die 10 zählt.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>Die Hand des Dealers</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>Der Dealer zieht bis 16 und bei einer 17 mit einem Ass, das 11 zählt, und hält bei jeder anderen Hand ab 17.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>Der Dealer zieht bis 16 und hält bei jeder 17 und mehr.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Rundennummer</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Diese Runden exportieren</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Geldbörse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Alle Runden anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Diese Runden exportieren</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Verlauf ausblenden</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Rundennummer</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>Dealer %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 gibt es schon. Der Inhalt ginge verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>Box %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1, Box %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Platz verlassen</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 im Voraus, Platz %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Nichts hier heißt „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>Ein Blackjack zahlt %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>Zwei Blackjacks sind unentschieden</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>Der Blackjack des Dealers schlägt jede andere Hand</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>Der Blackjack des Dealers nimmt auch Verdoppeltes und Geteiltes</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>Mehr als 21 verliert sofort</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>Beim Aufgeben kommt der halbe Einsatz zurück</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>Der Dealer ist überkauft</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>Die 22 des Dealers ist unentschieden</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>Diese Hand wird gegen die 22 des Dealers ausgezahlt</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>Die höhere Hand gewinnt</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>Gleiche Hände sind unentschieden</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>Die Hand des Dealers ist höher</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>Even Money wird sofort ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>Die Versicherung zahlt %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>Ohne Blackjack des Dealers ist die Versicherung verloren</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>Was die Nebenwette zahlt</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>Eine abgebrochene Runde gibt alle Einsätze zurück</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>Öffnet diese Regel</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>Schlitten: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>Die Schnittkarte ist heraus: die letzte Runde dieses Schlittens.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>%1 Karten bis zur Schnittkarte</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>Der aktuelle Schlitten</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>Kein Schlitten ist im Spiel</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>Nummer %1, noch %2 von %3 Karten</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>Nehmen Sie an einem Tisch Platz, dann steht hier noch vor Ihrem Einsatz die Festlegung seines Schlittens.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Festlegung kopieren</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Festlegung kopiert</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Client-Seed</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Client-Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Client-Seed kopiert</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>Ihr Client-Seed</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>Ihr Client-Seed für künftige Schlitten</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>Was Sie hier eingeben, fließt in die Mischung dieses und jedes späteren Schlittens ein. Für diesen steht es ab dem ersten Einsatz fest.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>Der Client-Seed des aktuellen Schlittens steht seit seinem ersten Einsatz fest. Was Sie hier eingeben, fließt in jeden späteren ein.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>Was Sie hier eingeben, fließt in die Mischung jedes Schlittens ein, aus dem Sie spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>Schlitten %1, Festlegung %2, noch %3 Karten</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Schlitten %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>Vor dem ersten Einsatz festgelegt; zum Prüfen anklicken</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Gemischtes Paar</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>gemischtes Paar</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Farbiges Paar</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>farbiges Paar</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Perfektes Paar</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>perfektes Paar</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Perfekter Drilling</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>perfekter Drilling</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Drilling in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>Drilling in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Treffer in Farbe</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>Treffer in Farbe</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Summe 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>Summe 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Summe 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>Summe 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Summe 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>Summe 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Dealer überkauft</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>Dealer überkauft</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Dealer überkauft, 3 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>Dealer überkauft mit 3 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Dealer überkauft, 4 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>Dealer überkauft mit 4 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Dealer überkauft, 5 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>Dealer überkauft mit 5 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Dealer überkauft, 6 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>Dealer überkauft mit 6 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Dealer überkauft, 7 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>Dealer überkauft mit 7 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Dealer überkauft, 8 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>Dealer überkauft mit 8 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Darauf, dass die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Auf die ersten zwei Karten einer Hand: Jede, die den Rang der offenen Dealerkarte hat, gewinnt, und mehr, wenn sie auch deren Kartenfarbe hat. Zwei Treffer werden addiert.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Darauf, was die ersten zwei Karten einer Hand sind, allein oder mit der offenen Karte des Dealers; es zählt, was am meisten zahlt.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Darauf, dass sich der Dealer überkauft, und mit wie vielen Karten.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>Auf die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>stumm leise still Lautstärke Audio Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>Für alle Klänge.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>Gesamtlautstärke laut Klang Audio</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>Lautstärke der Karten</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>laut Klang Audio</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>Lautstärke der Jetons</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>Lautstärke der Signale</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>Eine Schaltfläche, eine Ablehnung, der Ablauf der Zeit.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Lautstärke der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Raumgeräusch</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>Das leise Summen eines Raums mit Menschen, solange das Fenster zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>Raum Atmosphäre Hintergrund Geräusche Gemurmel Klang Audio</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>Lautstärke des Raumgeräuschs</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>Atmosphäre Hintergrund laut Klang Audio</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Wird zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Geldbörse</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Alle Runden anzeigen</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>Zahlen und Bilder</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>Neu zusammenzählen</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>Hausvorteil</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Hausvorteil: wird berechnet</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Hausvorteil %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>bei optimalem Spiel, vom ersten Einsatz</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>Im Spiel selbst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Optimales Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>Tabelle als PDF speichern</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>strategie-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Vergleich kopieren</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>Was von der verdeckten Karte bekannt ist</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>Keine versichern</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>Alle versichern</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>Even Money, alle</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>Hände %1: Versicherung?</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>Hände %1: Even Money?</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>Ihr Guthaben reicht nicht für alle Hände. Wählen Sie einige aus.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>Alle versichert.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Elf</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>Zwölf</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Dreizehn</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Vierzehn</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Fünfzehn</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>Sechzehn</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>Siebzehn</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>Achtzehn</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>Neunzehn</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Zwanzig</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Einundzwanzig</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>Zweiundzwanzig</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>Dealer hat Blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>Dealer überkauft</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>Kein Blackjack</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2 zahlt %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Ihre Einsätze, bitte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1, Box %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1, Hand %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1, Hand %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>Der Dealer hat Blackjack</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>Der Dealer überkauft sich mit %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>Der Dealer hat %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Dealer: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Mitgesetzt</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>%1 an den Dealer</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>Eine verdeckte Karte an den Dealer</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 an Hand %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Eine Karte wird verbrannt</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>Einsätze: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>Der Dealer deckt auf: %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>Die Runde beginnt</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1, Platz %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1, setzt nur mit</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>Geht mit</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>Goldene Regel des Dealers: zwei Goldkarten, beide gezeigt</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>Goldene Regel des Spielers: Der Dealer hat 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>Kein Blackjack des Dealers</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>Neuer Schlitten: %1 wird gezeigt, %2 verbrannt</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>Die Runde wird zurückerstattet</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: Versicherung?</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: Even Money?</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: aufgeben?</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: aufgeben?</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 verdoppelt: mitgehen?</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 teilt: mitgehen?</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>Sie sind dran: Hand %1, %2 gegen %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>Box %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>Box %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 Sekunden</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 Sekunden</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 Sekunden</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 Sekunden</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 Sekunden</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>Gebetempo</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>„Aus“ zeigt alles sofort.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>Animation Tempo Dauer schnell Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>Karten und Jetons werden eingeblendet, statt sich zu bewegen. Wie auf Ihrem Desktop eingestellt, bis Sie hier etwas wählen.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>Karten und Jetons werden eingeblendet, statt sich zu bewegen.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>Animation Bewegung</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>Ansagen des Dealers</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>Was der Dealer ansagt, steht neben den Karten.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>Untertitel Stimme Sprache Croupier</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>Vor dem Aufgeben fragen</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>bestätigen Bestätigung Frage Warnung surrender aufgeben</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>Vor dem Setzen der ganzen Geldbörse fragen</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>bestätigen Bestätigung Frage Warnung all in setzen alles</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>Mitspieler am Tisch</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>An gemeinsamen Tischen. Wie viele es sind und wie schnell sie spielen, wird am Tisch gewählt.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>Gesellschaft Spieler Plätze Bots Gegner allein Tempo Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>Zeit zum Setzen</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>Uhr Timer Countdown Sekunden Einsatz</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>Eine hier gewählte Zeit gilt an jedem Tisch, auch wo das Spiel keine Uhr hat.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Zeit für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>Uhr Timer Countdown Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>Was nicht aufgenommen werden konnte</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>Unter anderem Namen aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>Unter neuen Namen aufnehmen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even Money</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>verdoppeln</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>teilen</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>verdoppeln, sonst ziehen</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>verdoppeln, sonst halten</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>aufgeben, sonst ziehen</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>aufgeben, sonst halten</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>aufgeben, sonst teilen</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>Verdoppeln mitgehen</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>Teilen mitgehen</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Überkauft</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>überkauft</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>Even Money</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>Smaragd</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagune</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Klassisches Grün</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>Wiedergabe beenden</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Analyse beenden</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Verlauf ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>Verlauf einblenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>Beiseitelegen, mit der Sicherung weitermachen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>vom %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>Sicherungen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>Keine davon ist unversehrt</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>Beiseitelegen und mit der Sicherung vom %1 weitermachen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>Beiseitelegen, neu anfangen</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Beiseitelegen und neu anfangen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>Alle vorhandenen Sicherungen</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>Das hat nicht geholfen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Geldbörse</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>%1 aufladen</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Mit %1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>erstattet</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>Zugesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n erstattet</numerusform>
+            <numerusform>%n erstattet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>Hände %1, Nebenwetten %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (%2 verloren)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>Verdeckte Karte ist klein</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>Verdeckte Karte ist mittel</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>Verdeckte Karte ist groß</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>Verdeckte Karte: klein, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>Verdeckte Karte: mittel, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>Verdeckte Karte: groß, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>Dort sitzt schon jemand. Wählen Sie eine andere Box.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>Sie haben so viele Boxen, wie eine Person haben darf. Verlassen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>Auf Ihren beiden Boxen liegt derselbe Einsatz.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>Ein Testkonto darf an diesem Tisch keinen Platz belegen. Wählen Sie in der Lobby ein normales Konto.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>Das ist Ihre eigene Box. Mitsetzen können Sie nur auf den Boxen anderer.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>In diesem Spiel kann nicht mitgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>Auf dieser Box spielt niemand. Setzen Sie zuerst den Haupteinsatz.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>Setzen Sie mindestens %1.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>Das liegt unter dem Minimum. Setzen Sie mehr.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>Höchstens %1 dürfen dort liegen.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>Das liegt über dem Maximum. Setzen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>Einsätze gehen in Schritten von %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>Ihr Guthaben reicht dafür nicht. Setzen Sie weniger, oder laden Sie es in der Lobby auf.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>Diese Nebenwette wird hier nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>Sie haben sich bis zum Ende der Frist vom Spiel gesperrt.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>Das Limit, das Sie sich gesetzt haben, ist erreicht.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>Sie sind nicht an der Reihe. Warten Sie, bis Ihre Hand umrandet ist.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>Das sehen die Regeln hier nicht vor. Wählen Sie eine der gezeigten Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>Jetzt nicht. Warten Sie einen Moment.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>Diese Box gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>Der Schlitten hat für diese Runde keine Karten mehr. Sie wird zurückerstattet.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>Dieser Betrag ist zu groß zum Rechnen. Setzen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>Zeit abgelaufen: keine Versicherung.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>Zeit abgelaufen: kein Even Money.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>Zeit abgelaufen: nicht aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>Zeit abgelaufen: nicht aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>Zeit abgelaufen: nicht mitgegangen.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>Zeit abgelaufen: gezogen, jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>Zeit abgelaufen: gehalten bei %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>Die Nebenwette auf Box %1 braucht einen Einsatz auf der Box.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>Auf Box %1 spielt in der nächsten Runde niemand. Ändern Sie die Einsätze.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1: Setzen Sie mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>Setzen Sie mindestens %1 auf Box %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>Blackjack zahlt %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>Dealer muss bis 16 und bei Soft 17 ziehen</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>Dealer muss bis 16 ziehen und bei jeder 17 halten</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>Versicherung zahlt %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 des Dealers ist unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>Dealer zieht bei Soft 17</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>Dealer hält bei 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>Dealer prüft</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>Dealer prüft nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>%n Hand</numerusform>
+            <numerusform>bis zu %n Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>Das Konto %1 ist da, mit Spielgeld in jeder Geldbörse.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>Ihre Geldbörse enthält jetzt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>Keine Hand führt zu diesem Feld.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>Aufgegeben wird, bevor der Dealer prüft; die anderen Werte gelten für einen Dealer ohne Blackjack.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>Dieselbe Spielweise ist optimal, aus welchen Karten die Hand auch besteht.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>Mit diesen Karten ist eine andere Spielweise besser, %1 dieser Hände</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>Optimal: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1, Regeln auf Probe</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>Verschieden. %1: %2 %3: %4 Einzeln %5, der Reihe nach %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>Beide: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>Abweichende Felder der Tabelle</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Hausvorteil der Nebenwetten</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Kein Unterschied</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>Das zweite ist um %1 besser für Sie</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>Das zweite ist um %1 besser für das Haus</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>Einzeln: was die Auszahlungsquote des ersten Spiels gewinnt, wenn nur diese Regel wie im zweiten ist. Der Reihe nach: was sie gewinnt, wenn die Regeln nacheinander geändert werden; diese Werte addieren sich.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>Hausvorteil %1 und %2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>Was beide haben</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>Das hat nicht geklappt, und nichts hat sich geändert. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>Das letzte Spiel ist möglicherweise nicht vollständig aufgezeichnet: %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>Eine Runde konnte nicht beendet werden: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>Die angehaltene Runde ist auch auf dem Datenträger abgebrochen; die Einsätze sind zurück.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>Eine unterbrochene Runde wurde nach der Regel für ausbleibende Antworten beendet.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>Die heutige Sicherung konnte nicht angelegt werden. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>Die Sicherung vom %1 ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>Die Sicherung konnte nicht angelegt werden. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>Die beschädigte Datei wird beiseitegelegt und die Sicherung gelesen …</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>Die Sicherung ist eingespielt.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>Die Sicherung ist eingespielt. Die beschädigte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>Die Sicherung ist eingespielt. Der vorherige Stand bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>Die beschädigte Datei wird beiseitegelegt …</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>Sie fangen neu an. Die beschädigte Datei bleibt als %1 erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>Schreiben Sie einen Tag so: %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>Dieser Tag liegt vor dem ersten.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>Das bisher gewählte Kartenspiel ist auf diesem Computer nicht mehr vorhanden. Unsere eigenen Karten werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>Die Datei des gewählten Kartenspiels ist nicht verwendbar. Unsere eigenen Karten werden gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>Jedes Feld der Tabelle wird wie nach den gespeicherten Regeln gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>%n Feld der Tabelle wird anders gespielt:</numerusform>
+            <numerusform>%n Felder der Tabelle werden anders gespielt:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>Und %n weiteres.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>Die Runde wird noch gespielt.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>Was von dieser Runde aufgezeichnet ist, lässt sich nicht bis zum Ende lesen.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>Es wurden keine Karten gegeben, oder sie gehören nicht zum Schlitten der Runde.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>Gedachtes Spiel: die Karten der Runde %1 in %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>Vor dem ersten Einsatz auf einen Schlitten holt das Programm 32 geheime Bytes, den Seed, vom Betriebssystem und zeigt deren SHA-256: die Festlegung. Danach kann es kein anderer Seed mehr sein.
+
+Bis zum ersten Einsatz können Sie einen eigenen Text hinzufügen, den Client-Seed. Seed, Client-Seed und die Nummer des Schlittens ergeben die Reihenfolge aller Karten, nach einem Verfahren, das niedergeschrieben ist und sich mit anderen Werkzeugen wiederholen lässt: Blöcke von HMAC-SHA256 werden als Zahlen gelesen und vertauschen die Karten eines neuen Schlittens, von der letzten bis zur ersten.
+
+Ist der Schlitten zu Ende, wird sein Seed gezeigt. Beim Prüfen wird damit erneut gemischt, und Festlegung und Karten werden verglichen.
+
+Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler Karten erreichen; und das Programm läuft auf Ihrem eigenen Rechner, daher beweist die Festlegung, dass die Reihenfolge vor den Einsätzen feststand, verbirgt aber nichts vor jemandem, der den Speicher des Programms liest.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>Dieses Spiel gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>„%1“ ist jetzt ein eigenes Spiel von Ihnen.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>„%1“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1 ist noch immer nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>Der Ordner ist %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>„%1“ hat die Kennung von „%2“. Es würde als „%3“ aufgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>Es gehört schon zu Ihren Spielen: „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>„%1“ wurde aufgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>%Ln Spiel wurde aufgenommen.</numerusform>
+            <numerusform>%Ln Spiele wurden aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1 ist nicht verwendbar. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>Gelöscht. Es lässt sich unverändert zurückholen, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1, gelöscht</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1, in der Lobby ausgeblendet. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Hausvorteil %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>Nichts, was sich mit einer Taste tun lässt, heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>Es gibt keine Taste „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 ist schon die Taste für „%2“.</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>Einige Tasten in settings.ini sind nicht verwendbar; stattdessen gelten die ursprünglichen. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>Diese Taste lässt sich nicht von anderen unterscheiden. Nehmen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 geht nicht allein. Drücken Sie dazu eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>Was zusammen mit Meta gedrückt wird, gehört dem Desktop. Nehmen Sie Strg oder Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Esc schließt immer, was geöffnet ist. Nehmen Sie eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 ist immer für „%2“. Nehmen Sie eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 drückt die Schaltfläche, die den Tastaturfokus hat. Nehmen Sie eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1 wird gebraucht, wo Text eingegeben wird. Drücken Sie es zusammen mit Strg oder Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1 dient zum Kopieren und Einfügen, wo Text eingegeben wird. Nehmen Sie eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>keine Taste: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>Tasten Tastatur Tastenkürzel Kurzbefehle umbelegen Belegung</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>Taste übernehmen?</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 ist die Taste für „%2“; dafür bliebe dann keine.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 ist eine Taste für „%2“; dafür bliebe dann noch %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>Eine Spielpause läuft bis %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>Sie haben sich bis %1 vom Spiel gesperrt.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>Sie haben die Spielzeit erreicht, die Sie sich für heute gesetzt haben. Beginn des nächsten Tages: %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>Ihr Verlustlimit lässt jetzt Einsätze von höchstens %1 zu.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>Ihr Einsatzlimit lässt jetzt Einsätze von höchstens %1 zu.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>Sie haben Ihr Verlustlimit für heute erreicht. Beginn des nächsten Tages: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>Sie haben Ihr Einsatzlimit für heute erreicht. Beginn des nächsten Tages: %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>kein Limit</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 Das wurde in einem anderen Datenordner dieses Computers festgelegt und gilt auch in diesem.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>Ihre Spielpause gilt, aber nur in diesem Datenordner. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1; ab %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · heute %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · heute %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · heute %2 gespielt</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 gespielt</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>%1 gesetzt, netto %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>Schreiben Sie einen Betrag über 0, zum Beispiel 12,50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>Das gilt ab %1; bis dahin ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>Das gilt ab jetzt.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>Sie haben heute %1 gespielt. Nettoergebnis: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>Ihre Runde bleibt mit ihren Einsätzen, wie sie ist, und geht weiter, wenn Sie zu diesem Spiel zurückkehren.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>Die Runde wird für Sie beendet: Eine Hand mit 11 oder weniger zieht, bis sie über 11 liegt, jede andere hält; Versicherung wird abgelehnt. Was zurückkommt, geht in Ihre Geldbörse.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>Hand %1 aufgeben?</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>Hand %1 aufgeben?</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>%1 kommt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>Zuletzt: %1 gewonnen · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>Zuletzt: %1 verloren · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Zuletzt: unentschieden · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Zuletzt: Einsätze erstattet · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Zuletzt: begonnen %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>Geldbörse %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>Ein Testkonto darf an diesem Tisch keinen Platz belegen.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>Hard-Hand</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>Soft-Hand</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even Money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>Gesetzte Nebenwette</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>Noch nicht wiederholt</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>%1 von %2 Mal richtig, jetzt zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>%1 von %2 Mal richtig, wieder %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>Entscheidungen werden kurz nach jeder Runde bewertet. Bisher ist es noch keine.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>Keine gesetzte Nebenwette war weniger als nichts wert.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>Keine Fehler: Jede Entscheidung war bisher optimal oder fast optimal.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>Keine Fehler dieser Art.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>%1 jetzt zu wiederholen, %2 gelernt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>Gesetzte Nebenwetten waren %1 weniger wert, als sie wegzulassen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 für %2: Sie wegzulassen war um %3 ihres Einsatzes besser.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>Nicht gefragt: Die Antwort ist immer, sie wegzulassen</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>Box %1, Hand %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>Mitgesetzt auf Box %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1, Runde %2, %3, %4, Einsatz %5, ausgezahlt %6, %7, Guthaben %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>Aufladung</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1, %2, %3 hinzugefügt, Guthaben %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln Einsatz, gesetzt %1, ausgezahlt %2, netto %3</numerusform>
+            <numerusform>%Ln Einsätze, gesetzt %1, ausgezahlt %2, netto %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1, hinzugefügt %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>%1 von %2 Runden bewertet</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>Alle Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>Nebenwette gewonnen</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Irgendein Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>Fehler oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Jeder Ausgang</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Mitgesetzt</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>Hinzugefügtes Geld</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Alle Konten</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>Alle Geldbörsen</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>In Runde %1 gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>Was in Runde %1 zu entscheiden war, lässt sich nicht bewerten.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>Die Runden dieser Fehler lassen sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>Solche Hände lassen sich nicht geben.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>Runde %1, Entscheidung %2 von %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Fehler %1 von %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>Übung: %1 von %2 richtig</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>Jetzt waren %1 von %2 richtig.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>Mein %1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>„%1“ ist die Kennung eines anderen Spiels; es braucht eine eigene</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>Die Datei des Spiels wurde von anderer Seite geändert; das sind jetzt ihre Regeln.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>Die Datei des Spiels wurde von anderer Seite geändert. Ihre Regeln behalten oder die der Datei übernehmen?</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>Die Datei des Spiels ist verschwunden. Wenn Sie Ihre Regeln behalten, legt Speichern sie neu an.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>Die Datei des Spiels lässt sich nicht mehr lesen: %1 Wenn Sie Ihre Regeln behalten, legt Speichern eine neue Datei an.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>So wie in %1</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Hausvorteil %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Die Datei dieses Spiels ist verschwunden, daher kommen Sie an seinen Tisch.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>Sie sind mittendrin gegangen: Die Regel für ausbleibende Antworten hat die Runde beendet.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>Beenden Sie zuerst diese Runde, und stellen Sie dann die Sicherung wieder her.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>Das Spiel geht weiter: Alles wird wieder aufgezeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>Als Bild kopiert</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Guthaben %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>Abgebrochen. Es wurde nichts zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>Keine Runde passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>Was Sie spielen, wird hier zusammengezählt, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Netto vom Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Letzte Sitzung, %Ln Runde</numerusform>
+            <numerusform>Letzte Sitzung, %Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>Bewertet sind %1 von %2 Runden; die Zahlen gelten für diese.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>Kein Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>%1 besser für Sie</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>%1 mehr für das Haus</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Auszahlungsquote %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>Auszahlungsquote %1 · veröffentlicht %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>Versicherung: nehmen (%1 je darauf gesetzter Einheit)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>Versicherung: ablehnen (%1 je darauf gesetzter Einheit)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>Versicherung: nicht angeboten</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>Even Money: nehmen (%1 je Einheit gegenüber dem Abwarten)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>Even Money: ablehnen (%1 je Einheit gegenüber dem Abwarten)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>Aufgeben: nicht angeboten</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>Aufgeben: wie in der Tabelle, nachdem der Dealer geprüft hat</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>Aufgeben: wie in der Tabelle, bevor der Dealer prüft</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>Exakt, über jede Karte eines vollen Schlittens gerechnet.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>Jede Karte eines vollen Schlittens; Teilen in mehr als zwei Hände, wie openshoe-cli analyze es angibt.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Optimales Spiel: %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>Mit Regeln auf Probe: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>Hausvorteil %1 bei optimalem Spiel, vom ersten Einsatz. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>Das ist eine Wiedergabe. Beenden Sie sie, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>Höchstens %1 dürfen dort liegen: Der Einsatz wurde darauf gesenkt.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>Einsätze über einem Maximum wurden darauf gesenkt.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>Auf Ihren beiden Boxen liegen jetzt je %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>Schreiben Sie einen Betrag, zum Beispiel 12,50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>Zeit abgelaufen: Die Einsätze werden zurückgenommen. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>Alles setzen, was Sie haben?</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>Ihre ganze Geldbörse geht in diese Runde.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>Ihr Guthaben reicht nicht für die letzten Einsätze. Setzen Sie weniger, oder laden Sie auf.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>Setzen Sie neu.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 überlegt.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>Beenden Sie zuerst diese Runde, und sehen Sie sich dann eine andere an.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>Der Tisch wird gerade vorbereitet. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>Beenden Sie zuerst diese Runde, und spielen Sie dann eine andere ab.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>Der Tisch wird gerade vorbereitet. Starten Sie die Wiedergabe gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>Schlitten %1 ist geprüft: Seine Festlegung und alle seine Karten stimmen.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>Schlitten %1 ist nicht der festgelegte. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>Schlitten %1 ist noch im Spiel. Er lässt sich prüfen, wenn er zu Ende ist und sein Seed gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>Die Runde lässt sich nicht weiter zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>Die neuen Regeln gelten ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>Die Datei dieses Spiels ist verschwunden. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>Die Datei dieses Spiels lässt sich nicht mehr lesen. Der Tisch macht mit seinen bisherigen Regeln weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>Die neuen Regeln sehen die Währung %1 nicht vor. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>Nach den neuen Regeln sind die Plätze gemeinsam, und ein Testkonto darf keinen belegen. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 auf Box %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>mitgesetzt auf Box %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>Box %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>Sie spielen jetzt %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>Neue Regeln: %1 Und mehr.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>Neue Regeln: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>Die neuen Regeln gelten jetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>Nicht mehr gesetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>Gesenkte Einsätze: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>Die Datei wird nie überschrieben, sondern unter anderem Namen beiseitegelegt; Sie machen mit einer Sicherung weiter oder fangen neu an. Was nach der Sicherung gespielt wurde, steht nur in der beschädigten Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1 wurde mit einer neueren Version von Open Shoe angelegt.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Installieren Sie diese Version, um weiterzumachen. Um bis dahin mit dieser hier zu spielen, starten Sie sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 gehört zu einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Die Datei bleibt unangetastet. Verschieben Sie sie und starten Sie neu, oder starten Sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>Ein anderes Open Shoe spielt mit %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Dasselbe Geld kann nicht zweimal gesetzt werden: Machen Sie im anderen Fenster weiter, oder schließen Sie es und versuchen Sie es hier noch einmal. Um unabhängig davon zu spielen, starten Sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>%1 lässt sich nicht lesen und schreiben.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>Prüfen Sie, ob der Ordner vorhanden ist und Sie darin schreiben dürfen, und versuchen Sie es dann noch einmal. Oder starten Sie mit einem anderen: openshoe --data ORDNER</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>Es ist kein Platz, um %1 zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>Nichts ist verloren. Schaffen Sie auf diesem Datenträger ein paar Megabyte Platz, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>Der Datenträger meldet einen Fehler bei %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>Was bestätigt wurde, ist gesichert. Prüfen Sie den Datenträger und seine Verbindung, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>Was bestätigt wurde, ist gesichert. Versuchen Sie es noch einmal, wenn das behoben ist.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>Jeder zuvor bestätigte Schritt ist sicher. Versuchen Sie es noch einmal, wenn die Ursache behoben ist.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>Der Tisch lässt sich nicht auf dem Datenträger festhalten, daher wird kein Einsatz angenommen: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher abgebrochen, und ihre Einsätze sind zurück in Ihrer Geldbörse, auch auf dem Datenträger: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher angehalten, und ihre Einsätze sind zurück: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>Dass sie zurück sind, wird festgehalten, sobald auf den Datenträger geschrieben werden kann: Versuchen Sie es noch einmal, wenn die Ursache behoben ist. Beenden Sie vorher, findet der nächste Start die Runde so vor, wie sie vor diesem Schritt war.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>Das Ende der Runde hat den Datenträger erreicht und zählt; Weiteres lässt sich nicht festhalten: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>Die Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>Die Daten sind neuer als das Programm</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>Die Daten gehören zu einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>Ein anderes Open Shoe spielt gerade</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>Die Daten sind nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>Der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>Das Spiel wurde angehalten</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>Die Daten lassen sich nicht öffnen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8530 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>Cuenta %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>prueba</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Cuenta nueva</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>Cuenta de prueba</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>Juega como cualquier otra, pero no puede ocupar un asiento en una mesa compartida.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (prueba)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>Cuenta nueva…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recargar %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>Cuentas monedero monederos recargar divisa moneda jugador perfil nombre renombrar prueba dinero ficticio saldo oro</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (prueba)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 está en uso</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Elegir %1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>Añade al monedero el dinero inicial de esa moneda. Solo dinero ficticio.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recargar %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Mitad</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doble</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dólares</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>Copias de seguridad copia respaldo restaurar recuperar datos guardar salvar perdido archivo</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>Haciendo la copia…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Hacer copia</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>Se hace una automáticamente cada día que juegas; se guardan las siete más recientes.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Hacer copia ahora</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Restaurar la copia de seguridad de %1</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>¿Volver a la copia de %1?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>Las cuentas, el dinero, las rondas y los sabots quedarán como estaban entonces. Lo que hay ahora se guarda con otro nombre en la carpeta de datos.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Monedero</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>La mesa te espera.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tiempo restante: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>Doblar apuesta</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Pedir consejo</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Apuesta %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>Revisar la ronda</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>Cambiar apuestas</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Otra ronda</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>Empezar…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>Empezar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siete</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ocho</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nueve</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Diez</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Jota</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>Qué hay detrás de una celda</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: dos primeras cartas %2, tres o más %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2, por %3 de la apuesta; %4 de esas manos. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>dos cartas</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>tres o más</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 duro</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 blando</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Pareja de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>Depende de las cartas.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Totales duros</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Totales blandos</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Las dos descubiertas</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta descubierta</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>Carta oculta baja</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>Carta oculta media</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>Carta oculta alta</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 contra %2, las dos descubiertas</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 contra %2, carta oculta baja</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 contra %2, carta oculta media</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 contra %2, carta oculta alta</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1 aventaja en %2 de la apuesta: casi igual.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1 aventaja en %2 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>aventaja en %1 de la apuesta o más</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>por menos</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>por menos de %1: casi igual</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>depende de las cartas</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Contra %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Ficha de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Ficha de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>Valorar mi última decisión</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Si lo pido</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>Conoce las reglas exactas del juego y las cartas ya vistas.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>ayuda pista consejo estrategia trucos enseñar entrenador aprender</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>Sigue la estrategia básica.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>Va a lo seguro y nunca dobla.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>Nunca pide si puede pasarse.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>Pide y se planta como el crupier.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>Se guía por la intuición.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>Divide los dieces, digan lo que digan.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>Apuesta siempre lo mismo.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>Apuesta más después de ganar.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>Apuesta más después de perder.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>Apuesta a las manos de otros.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>Compañía</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nadie más</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>Algunas personas</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Mesa llena</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>Piensan rápido</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>A ritmo normal</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>Se toman su tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Ventaja de la casa: calculando</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Ventaja de la casa %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primer juego</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Segundo juego</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>La comparación</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>por sí sola</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>en cadena</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>Aún sin leer · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Seguir con esta</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>Seguir con la copia de %1</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>Moneda %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Fijar: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>Dejar como está: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Quitar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>Descartes</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Asiento %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>Asiento %1, por adelantado:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>El asiento %1 hará:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 por adelantado, asiento %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>Guardar como mío</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar las mías</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Usar las del archivo</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>No se ha podido guardar. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>Reglas de partida</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>Partir de las reglas de un tipo de casino</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>Ventaja de la casa</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Ventaja de la casa: calculando</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Ventaja de la casa %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>El último cambio no supone ninguna diferencia</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>El último cambio: %1, mejor para ti</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>El último cambio: %1, mejor para la casa</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>Mostrar lo que falla: %n</numerusform>
+            <numerusform>Mostrar lo que falla: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>Pago de %1</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: apuesta mínima</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: apuesta máxima</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>Qué añadir a %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Añadir a %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Revertir: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Ventaja de la casa en las apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Juego óptimo</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>Juego óptimo: calculando</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>Las reglas tal como se leen</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Cambiado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Ventaja de la casa %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>Límites de la apuesta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Modelo: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>Lo mismo que obtuviste</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>%1 más de lo que obtuviste</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>%1 menos de lo que obtuviste</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 por unidad apostada; obtuviste %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>Se juega con %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>%1 en la casilla %2 no tiene sitio allí.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1 en la casilla %2: %3 en lugar de %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>Ninguna de tus apuestas tiene sitio allí.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>Seguiría con cartas que aún están en el sabot. Se podrá saber cuando el sabot se acabe.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Las mismas cartas en otros juegos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>Te sientas allí a solas, con el sabot desde la primera carta de esta ronda, y juegas lo mejor posible según lo que se ve. Las apuestas son las tuyas, o las más parecidas que permite el juego.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>Juegos calculados</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1, con juego óptimo</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>Mostrarlo en %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabots terminados</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verificar todos</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Aquí aparece cada sabot, con su semilla, cuando acaba su última ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1, cifras</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>Escribiendo… %1 %</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>Sabot %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificado</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>no coincide</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>Verificar el sabot %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromiso</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copiar el compromiso</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Compromiso copiado</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Copiar la semilla</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>Semilla copiada</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Semilla del cliente</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copiar la semilla del cliente</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Semilla del cliente copiada</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Te damos la bienvenida a Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>Empezar con %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>No mostrar más</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Qué es esto</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>Blackjack con las reglas de casinos reales y dinero ficticio. Cada ronda se guarda: se puede consultar, reproducir y revisar.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>Tus monederos</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>Cada juego indica de cuál se juega.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>El entrenador</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>Dice en la mesa cuánto vale cada jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>Te espera una ronda</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>Retorno %1, publicado %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Retorno %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>Retorno publicado %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar a %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>Suelta aquí archivos de reglas: se convierten en juegos propios</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Abierto desde un archivo</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>Oculto en la sala</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>No se puede usar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar a %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Editar %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Más opciones de %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Reintentar con %1</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar carpeta</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>Mostrar la carpeta de %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Recuperar %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>Compartir como archivo</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>Archivo de reglas</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>Incorporar archivos de reglas</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Qué hacer con %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>Editar las reglas</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>Mostrar en la sala</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>Ocultar de la sala</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>Compartir como archivo…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>Black Jack por casillas</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>Blackjack clásico</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>Blackjack de las antípodas</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>Blackjack Premium</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>Blackjack con crónica</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>Juegos reglas variantes propio mesa casino copiar renombrar editar orden ocultar sala compartir exportar importar incorporar archivo eliminar borrar ventaja casa</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>Incorporar un archivo…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>También puedes soltar un archivo de reglas en cualquier parte de la ventana. Lo que se oculta aquí solo desaparece de la sala.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>RePág</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>No tiene las teclas originales.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Cambiar la tecla: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Más opciones de %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Qué hacer con %1</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>Cambiar la tecla…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>Añadir una tecla…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>Quitar sus teclas</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Tecla para «%1»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>Pulsa la tecla para «%1». Esc la deja como está.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pulsa la nueva tecla</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Esc la deja como está.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>Qué hace cada tecla</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>Pulsa una de ellas para asignarle otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1 las muestra todas a la vez.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Ocultar las teclas</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Cambiar teclas</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Reasignarla</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>En las listas</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Crónica</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Lista de juegos</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>Edición de reglas</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>En cualquier parte</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>Ir a la casilla 1 a 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>Mínimo, máximo, mitad o doble de la apuesta en la casilla</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>Doblar, también las apuestas</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>Rendirse, retirarse</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>Elegir el seguro o el pago a la par mano a mano</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>Seguir un doble o una división</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>No; después de la ronda: cambiar las apuestas</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Pedir consejo al entrenador</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>Repartir, otra ronda; mientras se mueven cartas: mostrarlas todas</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>Revisar la última ronda jugada</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>Repetir las últimas apuestas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>Ir a la casilla 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>Ir a la casilla 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>Ir a la casilla 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>Ir a la casilla 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>Ir a la casilla 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>Ir a la casilla 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>Ir a la casilla 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>Poner una ficha en la casilla</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>Quitar una ficha de la casilla</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>Al siguiente sitio: casillas y apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>Una ficha mayor en la mano</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>Una ficha menor en la mano</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>Escribir un importe para la casilla</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>La apuesta mínima en la casilla</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>La apuesta máxima en la casilla</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>La mitad de la apuesta en la casilla</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>El doble de la apuesta en la casilla</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>Las reglas: verlas y cambiarlas</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>Dejar la mesa en pausa o seguir</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>Mostrar u ocultar la crónica</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activar o desactivar el sonido</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Reproducir, pausar</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>Un momento atrás</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>Un momento adelante</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>Verificar el sabot</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Las mismas cartas en otros juegos</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Detener la repetición</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>De fila en fila</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Qué se puede hacer con la fila</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>Cambiar la tecla, en la lista de teclas</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>Abrir y cerrar la ronda</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Reproducir la ronda</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>Adelante en las reglas</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Atrás en las reglas</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>Salir del editor</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>Al control siguiente, al anterior</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>traducción lengua lenguaje idioma región</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>Términos del juego en inglés</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit, Stand, Split y demás, como se dicen en las mesas de todo el mundo.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>términos vocabulario palabras jerga inglés hit stand split double pedir plantarse dividir doblar</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>Límites de juego límite perder pérdida apuesta dinero tiempo al día recordar aviso descanso pausa parar excluir exclusión autoexclusión hoy responsable</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 minutos</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 minutos</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 minutos</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 hora</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1 hora y media</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 horas</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 horas</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 horas</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 horas</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 horas</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Cada 10 minutos</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>Cada 15 minutos</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>Cada 20 minutos</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>Cada 30 minutos</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>Cada 45 minutos</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Cada hora</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>Límites de juego</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Límites de %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>Un límite más bajo vale al momento; uno más alto, o ninguno, un día después. Una ronda empezada se juega hasta el final, con todo lo que exija.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>Moneda de los límites</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>Pérdida máxima al día</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>Apuesta máxima al día</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>Tiempo máximo al día</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Recordatorio</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>Entre rondas, la mesa dice el tiempo jugado y el resultado neto.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Tomar un descanso</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>No se reparte nada hasta que termine.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 horas</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 día</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 días</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 días</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>Autoexcluirse del juego</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>Lo mismo por más tiempo, en este equipo y para todas sus cuentas.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 días</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Medio año</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 año</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 años</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>¿Autoexcluirte del juego? Hasta: %1</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>¿Tomar un descanso? Hasta: %1</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>Autoexcluirme</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Tomar el descanso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>No se puede terminar ni acortar: ni con ajustes, ni con otra cuenta, ni cambiando el reloj mientras el equipo está encendido. También lo respeta cualquier otra carpeta de datos que se abra en este equipo. Lo que este programa no puede ver es otro equipo, otro usuario de este, que se borren a mano sus archivos o un reloj que esté mal desde un reinicio y siga así.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Límites: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Nada elegido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elige una mesa</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>Dinero ficticio. Cada barajado queda fijado antes de que apuestes y cualquiera puede comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Buscar un juego</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>Ningún juego se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>Todos los juegos están ocultos. En la página Ajustes se vuelven a mostrar.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>Abriendo los libros…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>No se puede escribir el registro de sucesos; el juego sigue sin él. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>El propio de cada uno</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dos colores</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>«Sistema» sigue al escritorio.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>colores esquema tema apariencia aspecto oscuro claro modo noche día</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>Como indica tu escritorio, hasta que elijas aquí.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>fuente letra letras zoom escala mayor menor grande</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>Tamaño de la interfaz</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>En esta ventana cabe el %1 %.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>zoom escala ppp dpi botones mayor menor grande todo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>Las nuestras y las de otros juegos de cartas de este equipo.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>baraja mazo cuatro colores 4 color tréboles verde diamantes azul corazones picas kde gnome figuras naipes</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>baraja mazo dibujo diseño reverso</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>Latón</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Medianoche</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>Cada juego tiene el suyo; se puede poner otro en todas las mesas.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>paño fieltro mesa color fondo</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Suerte y juego</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Suerte %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>suerte, cuando cabía esperar %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Manos, con juego óptimo</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>Cuando haya rondas valoradas, aquí se dirá qué trajo la suerte y cuánto valió el juego.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Mejor que %1 de cada 100 tramos así</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Peor que %1 de cada 100 tramos así</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>Con apuestas así lo normal es %1: la suerte quedó dentro.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>Con apuestas así lo normal es %1: la suerte no pasó del doble.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>Con apuestas así lo normal es %1: la suerte pasó del doble.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>A partir de %1 rondas se dirá aquí lo rara que es esa suerte.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>Neto %1: suerte %2, manos con juego óptimo %3, apuestas paralelas %4, errores %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>¿Salir en plena mano?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>Pedir valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>Plantarse valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>Doblar valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>Dividir valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>Retirarse valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>El seguro valía más: %1 de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>El pago a la par valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>Rechazar valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>Seguir valía más: %1 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>Ninguna otra opción valía más.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1, %2, ronda %3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, ronda %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>Practicar manos como estas</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>Repetir lo pendiente</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Momentos de la ronda</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: menos</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: más</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Crónica</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 paga %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1 paga %2, probabilidad %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>Semana del %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 en cifras</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>Guardar: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Imagen SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagen PNG</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV, las cifras</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF, imagen y cifras</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>No se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>Ninguna de estas rondas está valorada todavía.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>Dos de cada tres veces</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>19 de cada 20 veces</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>Variación esperada</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>La suerte es lo que se obtuvo menos lo que valía el juego realizado. Su línea queda dentro de la banda interior dos de cada tres veces, y dentro de ambas 19 de cada 20.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>El saldo es el de todos los juegos de una cuenta.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Resultados por juego</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>Resultados por carta descubierta</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta descubierta</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Neto sobre lo apostado</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>La carta descubierta del crupier</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>De rondas valoradas.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>No se hizo ninguna apuesta paralela.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>Lo esperable</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>Lo obtenido</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>Apuesta paralela</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>Lo esperable solo se conoce en las rondas valoradas.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Manos duras</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>Manos blandas</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Pago a la par</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendición</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>Apuestas paralelas hechas</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>Un error es una decisión que cuesta una centésima de la apuesta o más.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>Hacer una apuesta paralela cuesta lo que valía antes de la primera carta, cuando ese valor es negativo. La suerte y el juego la cuentan con las apuestas paralelas.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Por ronda</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tiempo jugado</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>2 barajas, el crupier pide con 17 blando</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 barajas, rendición temprana</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>Europeo, sin carta oculta</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (una carta para el crupier, se dobla con 9, 10 y 11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>1 baraja, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>1 baraja, Reno: se dobla con 10 y 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>Las Vegas Strip, 6 barajas, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>Las Vegas Strip, 6 barajas, el crupier pide con 17 blando</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>Las Vegas Strip, 6 barajas, el crupier se planta con 17 blando</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1, %2, %3, %4, %5, %6, %7, %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>Registro de jugadas</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Monedero</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Mostrar todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>Ninguna jugada pasa el filtro.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>Cada jugada aparece aquí en cuanto se liquida.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>Exportar el registro de jugadas</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, una jugada por línea</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, una ronda por línea</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>registro-de-jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocidad de la repetición</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocidad: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Otros juegos</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>Lo que habrían pagado allí las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>Si el sabot es el comprometido</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>Detener repetición</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Pierde</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>Pedir con %1 pierde aquí el %2 de las veces</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>Pedir equivale aquí al %1 de la apuesta</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>Plantarse con %1 pierde aquí el %2 de las veces</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>Plantarse equivale aquí al %1 de la apuesta</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>Doblar con %1 pierde aquí el %2 de las veces</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>Doblar equivale aquí al %1 de la apuesta</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>Dividir equivale aquí al %1 de la apuesta, con todas sus manos</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>Retirarse cuesta siempre media apuesta</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>El seguro equivale aquí al %1 de su apuesta</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>El pago a la par es una vez la apuesta, tenga lo que tenga el crupier</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>Rechazar equivale aquí al %1 de la apuesta</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>Seguir equivale aquí al %1 de la apuesta</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>pedir vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>plantarse vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>doblar vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>dividir vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>retirarse vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>el seguro vale un %1 de su apuesta más</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>el pago a la par vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>rechazar vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>seguir vale un %1 de la apuesta más</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>pedir vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>plantarse vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>doblar vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>dividir vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>retirarse vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>el seguro vale un %1 de su apuesta menos</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>el pago a la par vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>rechazar vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>seguir vale un %1 de la apuesta menos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: gana %3, empata %4, pierde %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: sus manos juntas; cada una gana o pierde por separado</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>%1 fue tu respuesta entonces, y la ronda quedó en %2; de media, la respuesta vale %3 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>Y si: %1. Con estas cartas la mano quedaría en %2; de media, la respuesta vale %3 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>Y si: %1. De media, %2 de la apuesta; lo que habría pasado se dirá cuando termine este sabot.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>Y si: %1. No ocurrió. Con estas cartas la ronda habría quedado en %2 en lugar de %3; de media, la respuesta vale %4 de la apuesta.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>Al jugarla, las decisiones costaron %1 en total; %2 fue suerte.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 Las apuestas paralelas valían %2 antes de la primera carta.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>Esto es lo que ocurrió.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>Esto es lo que habría pasado, no lo que ocurrió.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>Pulsa otra respuesta para ver qué habría salido de ella.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>Volver a mostrar la decisión</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Detener revisión</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>Responde como lo harías ahora. Las cifras vienen después.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1 valía más: un %2 de la apuesta</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>Valía un %1 de su apuesta antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>Detrás, %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>Seguro, %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1, mano %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>cartas %1 a %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>compromiso %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>la semilla se muestra cuando acabe el sabot</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>semilla del cliente %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>Ronda %1, %2, %3 contra %4, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1 ganada</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1 perdida</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperada</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>No se pueden leer las cartas de esta ronda: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Lo guardado de esta ronda no se puede seguir hasta el final. Se muestra hasta donde llega; el dinero es el que se anotó.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: %2 decidido por adelantado</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: se sigue el doble</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: se sigue la división</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: no se sigue</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: pedir con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: plantarse con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: doblar con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: dividir con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: retirarse con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: rendirse con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: seguro con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: pago a la par con %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: sin pago a la par</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: sin seguro</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: no retirarse</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: no rendirse</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (sin respuesta)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (por adelantado)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Al repartir</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Apostado en total</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>Pagado, con las apuestas</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Suerte y juego</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Manos, con juego óptimo</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>Por qué acabó así</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>Estas cartas en otros juegos</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>Ninguna ronda pasa el filtro.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>Las rondas aparecen aquí cuando terminan.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostrar todas las rondas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>Exportar la crónica</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, una jugada por línea</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, una ronda por línea</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>cronica</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>Ninguna regla se llama «%1».</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>Qué suponen las reglas</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>¿Guardar los cambios?</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>Con estas reglas aún no se puede jugar: corrige lo marcado antes de guardarlas.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>Se convierten en un juego propio; el juego incluido queda como está.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>El archivo del juego conserva las reglas como estaban.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar cambios</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>a criterio de la casa</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Ya no: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>Probar otras reglas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Barajas: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>El crupier pide con 17 blando</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>El crupier comprueba si tiene blackjack</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Doblar tras dividir</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Doblar con</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>dos cualesquiera</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Manos de una pareja</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>sin dividir</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendición</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>tardía</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>temprana</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>El blackjack paga</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>Cómo llaman al juego los archivos y la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>Cómo se llama el juego en la sala y en la mesa.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>Retorno publicado</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>Lo que vuelve a la larga según la hoja del propio casino, como parte de 1; vacío si no dice nada.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>Cuántas barajas de 52 cartas se usan.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Barajar</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>Cuándo se barajan todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>Lugar de la carta de corte</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>La parte del sabot que se reparte antes de que salga la carta de corte.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>Cartas quemadas</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>Cuántas cartas se apartan boca abajo después de barajar.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>Cuántos sitios para manos tiene la mesa.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>Asientos por jugador</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>Cuántos de ellos puede ocupar un jugador.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Otras personas</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>El programa hace jugar a otras personas en la mesa.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Mesa compartida</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>Los asientos se conservan de ronda en ronda, se puede apostar detrás de otros y decidir por adelantado.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Orden de juego</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>En qué orden se reparte y se pregunta a los asientos.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>Primera carta del crupier</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>Cómo queda la primera de las dos cartas del crupier.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>Segundos para apostar</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>Cuánto tiempo se puede apostar; 0 para no tener límite.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>Segundos para decidir</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>Cuánto puede durar una decisión; 0 para no tener límite.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>El crupier pide con 17 blando</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>El crupier pide con un 17 en el que un as vale 11.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>El crupier comprueba si tiene blackjack</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>Con un as o un diez descubierto, el crupier mira la carta oculta antes de que se jueguen las manos.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>Pista sobre la carta oculta</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>Lo que el crupier dice de la carta oculta: baja del 2 al 5, media del 6 al 9, alta del 10 al as.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>Se muestran dos cartas de oro</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>Si las dos cartas del crupier son dieces, figuras o ases, ambas se descubren antes de que juegues.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>El 22 del crupier empata</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>Si el crupier se pasa con 22 exactos, las manos empatan en vez de ganar. Son cartas de oro los dieces, las figuras y los ases.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>El blackjack paga</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>Lo que gana un blackjack: 3:2 son 3 por cada 2 apostados.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>Contra un as, una mano se puede asegurar por la mitad de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>Asegurar un blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Un blackjack también se puede asegurar.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>El seguro paga</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>Lo que gana el seguro si el crupier tiene blackjack.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Pago a la par</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>Contra qué cartas se puede cobrar un blackjack 1:1 al momento.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Doblar con</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>Con qué dos primeras cartas se puede doblar.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Doblar tras dividir</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Se puede doblar una mano que viene de una división.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Manos de una pareja</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>Cuántas manos pueden salir de una al dividir; 1 para no dividir.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>Ases divididos</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>Cómo se juegan las manos que vienen de dos ases.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>Volver a dividir ases</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>También se puede dividir una pareja de ases que viene de una división.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendición</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>Cuándo se puede rendir una mano por la mitad de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>Rendición contra</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>Contra qué cartas del crupier se puede rendir una mano.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>Si no hay respuesta</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>Qué pasa con una ronda en la que se acaba el tiempo o que se dejó a medias.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>Apuestas aparte de la principal, cada una con su tabla de pagos y sus límites.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>Límites de la apuesta de una mano</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>La apuesta mínima y la máxima, en cada moneda. La primera moneda es la habitual del juego.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>Criterios de la casa</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>Lo que la página de reglas marca como decidido por la casa, porque ninguna hoja publicada lo dice.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>Lo que cubre la mesa.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>Puesto en la sala</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>Los juegos con un número menor van primero; los que no tienen, al final.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>antes de cada ronda</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>tras la carta de corte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>tantas como valga la primera carta</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>desde el primer asiento en adelante</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>desde el último asiento hacia atrás</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>boca arriba</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>baja, media o alta</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>salvo para dos cartas de oro y 21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>salvo para cualquiera con dos cartas de oro y 21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>un diez</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>dos cualesquiera</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9, 10, 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10, 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>una carta a cada uno</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>como las demás manos</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>después de que mire el crupier</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>antes de que mire el crupier</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>cualquier carta</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2 a 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>te espera</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>se termina por ti</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Esmeralda</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Medianoche</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Verde clásico</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracita</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>Barajas y sabot</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>Blackjack y seguro</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doblar</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>Mesa y asientos</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>Tapete y sala</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>Una mano de 21 se planta sola</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>Orden de las primeras cartas</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>Los pagos no incluyen la apuesta que se devuelve</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: tabla de pagos</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: límites</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>No hay carta de corte: el sabot se baraja en cada ronda.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Solo hay un asiento.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Otras personas solo se sientan en una mesa compartida.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>No se ofrece el seguro.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>A un blackjack contra un as se le ofrece en su lugar el pago a la par.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Las parejas no se pueden dividir.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Una mano que viene de una división no se vuelve a dividir.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Una mano no se puede rendir.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>Póquer de tres cartas</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Coincidencia con el crupier</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totales de la suerte</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinación de resultados</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>El crupier se pasa</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>Lo que guardes ahora vale desde la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>Lo que guardes ahora vale al momento, con un sabot nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pagos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>Gana la mano más alta que no se haya pasado, y gana cualquiera de ellas si el crupier se pasa. Las manos iguales empatan: se devuelve la apuesta.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>Una victoria paga 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano de exactamente dos cartas de oro que no se haya dividido y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano que tenga dos cartas de oro, con otras o sin ellas, y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>Un pago de a:b es lo que se gana: a por cada b apostado. La apuesta se devuelve además.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Da igual que la mano gane o pierda.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Se liquidan nada más repartir, y da igual que la mano gane o pierda.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>Las apuestas paralelas acompañan a la apuesta principal de una mano. Da igual que la mano gane o pierda.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Las apuestas paralelas acompañan a la apuesta principal de una mano. Se liquidan nada más repartir, y da igual que la mano gane o pierda.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>Paga: %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>Cuenta la mejor.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>Se liquida al terminar la ronda; la mano del crupier se completa entonces aunque todas las demás estén decididas.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>Se liquida nada más repartir.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>Tiempo e interrupciones</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>Se puede apostar durante %1 segundos.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>Cada decisión tiene %1 segundos.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>No hay reloj.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>Si no hay respuesta, o te has ido, la ronda se termina sin ti: una mano de 11 o menos pide hasta superar 11, una mano de más de 11 se planta, y el seguro se rechaza. Se liquidan todas las apuestas confirmadas.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>Una ronda abandonada sigue más tarde en la decisión en la que estaba.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>Una ronda que no se puede llevar a su fin se anula, y se devuelven todas sus apuestas.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>Una mano: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>Toda apuesta es múltiplo de %1, para que la mitad y todos los pagos salgan exactos.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>Retorno al jugador</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Publicado: %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>Calculado con estas reglas y juego óptimo: %1 de la primera apuesta.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>Por unidad de todo lo apostado, con dobles y divisiones: %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>Con hasta %1 manos divididas sería %2 de la primera apuesta.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>Se usa %n baraja de 52 cartas.</numerusform>
+            <numerusform>Se usan %n barajas de 52 cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Todas las cartas se barajan antes de cada ronda.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>Las rondas se reparten de un mismo sabot hasta que sale la carta de corte; esa ronda es la última del sabot, y después se barajan todas las cartas.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>La carta de corte está tras el %1 del sabot, %2 de %3 cartas.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>Después de barajar se muestra la primera carta, y se apartan boca abajo tantas más como vale.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>Para esto un as vale 1; jota, reina y rey valen 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>Las cartas del 2 al 10 valen su número; jota, reina y rey valen 10; un as vale 11, o 1 si 11 fuera demasiado.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>Juegas una mano por ronda.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>Juegas de una a %1 manos por ronda, cada una con su propia apuesta.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>La mesa tiene %1 sitios para ellas.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>La mesa tiene %1 asientos.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>Ocupas un asiento como máximo.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>Ocupas hasta %1 asientos, con la misma apuesta en cada uno.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>Lo que añades a uno de tus asientos se añade a todos; si el monedero no alcanza, lo añadido se reparte por igual.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>A la mesa se sientan otras personas, a las que hace jugar el programa. Cuántas vienen lo eliges allí.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>Si acabas de sentarte y no has apostado cuando se cierran las apuestas, dejas el asiento.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>Si jugaste la ronda anterior, puedes saltarte una; pierdes el asiento si tampoco apuestas en la siguiente.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>Si no puedes cubrir el mínimo en todos tus asientos cuando empieza una ronda, los pierdes.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>Cuando alguien deja un asiento, se devuelve lo que otros apostaron allí.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>Una cuenta de prueba no puede sentarse; sí puede apostar detrás de otros.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>Una cuenta de prueba no puede sentarse.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>Apostar detrás</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>Puedes apostar detrás de cualquier asiento que ocupe otra persona. Esa apuesta gana y pierde con la primera mano del asiento, incluido el pago de un blackjack, y su seguro lo decides tú.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Cuando el asiento dobla, puedes doblar también; si no, tu apuesta sigue igual en la mano doblada.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Cuando el asiento divide, puedes poner lo mismo en la segunda mano; si no, tu apuesta sigue solo en la primera.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>Si no respondes, o tu monedero no alcanza, no sigues.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>Cuando el asiento se rinde, se pierde también la mitad de lo que hay detrás.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>Se da una carta a cada mano y una al crupier, y después otra de la misma forma.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>Todas las cartas de los jugadores quedan boca arriba; la primera carta del crupier, boca arriba y la segunda, boca abajo.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>Todas las cartas de los jugadores quedan boca arriba; la primera carta del crupier, boca abajo y la segunda, boca arriba.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>Las manos se reparten y se juegan del número menor al mayor; el crupier va el último.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>Las manos se reparten y se juegan del número mayor al menor; el crupier va el último.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>Después el crupier mira la carta oculta y dice si es baja (2 a 5), media (6 a 9) o alta (10 a as).</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>Si las dos cartas del crupier son cartas de oro (10, jota, reina, rey, as), se muestran ambas antes de que decidas.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>Un as y una carta que vale 10, como dos primeras cartas, son un blackjack. Gana a cualquier otra mano, también a una de 21; contra el blackjack del crupier es un empate.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>Paga %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>Cuando el crupier muestra un as o una carta que vale 10, se mira la carta oculta antes de que nadie juegue; un blackjack del crupier termina la ronda.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces todo lo apostado, con dobles y divisiones.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Una mano rendida ha perdido su mitad y nada más, sea cual sea la carta oculta.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Seguro y pago a la par</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>No hay seguro.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>Cuando el crupier muestra un as, una mano se puede asegurar por la mitad de su apuesta; el seguro gana si el crupier tiene blackjack, y si no se pierde. Se decide antes de mirar la carta oculta.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Un blackjack también se puede asegurar.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>Un blackjack no se puede asegurar.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>El seguro paga %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>A este precio el seguro favorece al jugador.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>No se ofrece el pago a la par.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Cuando el crupier muestra un as o una carta que vale 10, un blackjack puede aceptar el pago a la par: 1:1 al momento, y la mano termina.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Cuando el crupier muestra un as, un blackjack puede aceptar el pago a la par: 1:1 al momento, y la mano termina.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Cuando el crupier muestra una carta que vale 10, un blackjack puede aceptar el pago a la par: 1:1 al momento, y la mano termina.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>Jugar una mano</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>Pide carta cuantas veces quieras, o plántate. Más de 21 es pasarse y pierde al momento, saque lo que saque el crupier.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>Una mano de 21 se planta sola.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>Puedes doblar con dos primeras cartas cualesquiera.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>Puedes doblar con dos primeras cartas que sumen 9, 10 u 11.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>Puedes doblar con dos primeras cartas que sumen 10 u 11.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>Entonces se dobla la apuesta y se da exactamente una carta más.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>Para doblar, dividir y asegurar, el monedero tiene que alcanzar.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>Puedes decidir antes de que llegue tu turno. Si para entonces ya no hay dinero, doblar pasa a ser pedir; dividir pasa a ser pedir con 11 o menos, y plantarse con más.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Las parejas no se pueden dividir.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>Dos cartas del mismo valor (también un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Una mano que viene de una división no se vuelve a dividir.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>Se puede volver a dividir hasta tener %1 manos.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>Los ases divididos reciben una carta cada uno y terminan.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>Los ases divididos se juegan como cualquier otra mano.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>Los ases se pueden volver a dividir.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>Los ases solo se dividen una vez.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Se puede doblar una mano que viene de una división.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>No se puede doblar una mano que viene de una división.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>Tras dividir, un as con una carta que vale 10 es 21, no blackjack.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendición</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Una mano no se puede rendir.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>En vez de jugar sus dos primeras cartas, una mano se puede rendir: se devuelve la mitad de la apuesta. Tras dividir, no.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>Se puede hacer antes de que se mire la carta oculta del crupier.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>Se puede hacer una vez que el crupier ha comprobado si tiene blackjack.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>Se puede hacer cuando le llega el turno a la mano.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>Se ofrece contra cualquier carta del crupier.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>Se ofrece salvo que el crupier muestre un as o una carta que vale 10.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>La mano del crupier</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>El crupier pide con 16 o menos y con un 17 en el que un as vale 11, y se planta con cualquier otra mano de 17 o más.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>El crupier pide con 16 o menos y se planta con cualquier 17 o más.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Crónica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Número de ronda</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Exportar estas rondas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Monedero</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostrar todas las rondas</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Crónica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Exportar estas rondas</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Ocultar la crónica</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Número de ronda</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>Crupier %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdida</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperada</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>¿Reemplazar el archivo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 ya existe. Se perdería su contenido.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1, casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Asiento %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 por adelantado, asiento %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar un ajuste</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Aquí nada se llama «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>Un blackjack paga %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>Dos blackjacks empatan</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>El blackjack del crupier gana a cualquier otra mano</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>El blackjack del crupier se lleva también dobles y divisiones</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>Más de 21 pierde al momento</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>Se devuelve la mitad de una apuesta rendida</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>El crupier se pasa</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>El 22 del crupier es un empate</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>Esta mano se paga contra el 22 del crupier</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>Gana la mano más alta</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>Las manos iguales empatan</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>La mano del crupier es más alta</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>El pago a la par se cobra al momento</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>El seguro paga %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>Sin blackjack del crupier, el seguro se pierde</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>Lo que paga la apuesta paralela</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>Una ronda anulada devuelve todas las apuestas</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>Abre esta regla</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagen</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>Sabot: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>Ha salido la carta de corte: última ronda de este sabot.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>%1 cartas hasta la carta de corte</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>El sabot en uso</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>No hay ningún sabot en uso</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>Número %1, quedan %2 de %3 cartas</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>Siéntate a una mesa y aquí estará su compromiso, antes de que apuestes.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromiso</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copiar el compromiso</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Compromiso copiado</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Semilla del cliente</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copiar la semilla del cliente</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Semilla del cliente copiada</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>Tu semilla del cliente</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>Tu semilla del cliente para los próximos sabots</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>Lo que escribas aquí entra en el barajado de este sabot y de todos los siguientes. La de este queda fijada con su primera apuesta.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>La semilla del cliente del sabot en uso quedó fijada con su primera apuesta. Lo que escribas aquí entra en todos los siguientes.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>Lo que escribas aquí entra en el barajado de cada sabot con el que juegues.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>Sabot %1, compromiso %2, quedan %3 cartas</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>Fijado antes de la primera apuesta; pulsa para comprobarlo</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Pareja mixta</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>pareja mixta</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Pareja del mismo color</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>pareja del mismo color</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Pareja perfecta</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>pareja perfecta</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trío</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Escalera de color</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>escalera de color</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Coincidencia</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>coincidencia</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Coincidencia del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>coincidencia del mismo palo</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Total 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>total de 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Total 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>total de 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Total 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>total de 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 del mismo palo</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 del mismo palo</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 del mismo palo</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>El crupier se pasa</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>el crupier se pasa</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>El crupier se pasa, 3 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>el crupier se pasa con 3 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>El crupier se pasa, 4 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>el crupier se pasa con 4 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>El crupier se pasa, 5 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>el crupier se pasa con 5 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>El crupier se pasa, 6 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>el crupier se pasa con 6 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>El crupier se pasa, 7 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>el crupier se pasa con 7 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>El crupier se pasa, 8 cartas o más</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>el crupier se pasa con 8 cartas o más</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>A que las dos primeras cartas de una mano y la carta descubierta del crupier formen una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>A las dos primeras cartas de una mano: gana cada una que tenga el rango de la carta descubierta del crupier, y más si además es de su palo. Dos coincidencias se suman.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>A lo que sean las dos primeras cartas de una mano, solas o con la carta descubierta del crupier; cuenta lo que más paga.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>A que la mano del crupier se pase, y con cuántas cartas.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>Al total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>Póquer</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>silenciar silencio callado volumen audio ruido mudo</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>De todos los sonidos.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>general principal volumen sonido audio</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>Volumen de las cartas</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>volumen sonido audio</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>Volumen de las fichas</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>Volumen de los avisos</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>Un botón, un rechazo, el reloj que se agota.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Volumen de los resultados</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>El murmullo suave de una sala con gente, mientras se ve la ventana.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>sala ambiente fondo ruido murmullo sonido audio</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>Volumen del ambiente</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>ambiente fondo volumen sonido audio</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Sumando</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Monedero</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostrar todas las rondas</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>Cifras e imágenes</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>Volver a sumar</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>Ventaja de la casa</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Ventaja de la casa: calculando</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Ventaja de la casa %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>con juego óptimo, de la primera apuesta</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>La del juego: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Juego óptimo de %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Copiar la tabla</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>Guardar la tabla como PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>estrategia-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Copiar la comparación</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>Qué se sabe de la carta oculta</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>No asegurar</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>Asegurar todas</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>A la par, todas</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>Manos %1: ¿seguro?</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>Manos %1: ¿pago a la par?</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>Tu saldo no alcanza para todas las manos. Elige algunas.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>Todas aseguradas.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siete</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ocho</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nueve</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Diez</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Once</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>Doce</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Trece</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Catorce</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quince</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>Dieciséis</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>Diecisiete</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>Dieciocho</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>Diecinueve</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Veinte</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Veintiuno</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>Veintidós</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>El crupier tiene blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>El crupier se pasa</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>%1 blando</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>No va más</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>No hay blackjack</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2 paga %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Hagan sus apuestas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1, casilla %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1, mano %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1, mano %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>El crupier tiene blackjack</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>El crupier se pasa con %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>El crupier tiene %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Crupier: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Detrás</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>%1 para el crupier</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>Una carta oculta para el crupier</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 para la mano %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Se quema una carta</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>Apuestas: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>El crupier descubre: %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>Empieza la ronda</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1, asiento %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1, apuesta detrás</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>Sigue</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>Regla de oro del crupier: dos cartas de oro, ambas a la vista</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>Regla de oro del jugador: el crupier tiene 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>El crupier no tiene blackjack</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>Sabot nuevo: sale %1, %2 quemadas</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>Ronda anulada: se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: ¿seguro?</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: ¿pago a la par?</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: ¿retirarse?</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: ¿rendirse?</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 dobla: ¿seguir?</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 divide: ¿seguir?</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>Tu turno: mano %1, %2 contra %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>Casilla %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>Como diga el juego</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 segundos</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 segundos</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 segundos</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 segundos</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 segundos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>Velocidad de reparto</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>«Al instante» lo muestra todo de una vez.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>animación ritmo duración rápido velocidad</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>Las cartas y fichas aparecen con un fundido en vez de moverse. Como indica tu escritorio, hasta que elijas aquí.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>Las cartas y fichas aparecen con un fundido en vez de moverse.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>animación movimiento</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>Palabras del crupier</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>Lo que anuncia el crupier aparece junto a las cartas.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>subtítulos voz habla crupier dealer</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>Preguntar antes de rendirse</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>confirmar confirmación preguntar avisar rendirse retirarse</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>Preguntar antes de apostar todo el monedero</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>confirmar confirmación preguntar avisar todo all in apostarlo todo</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>Otras personas en la mesa</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>En las mesas compartidas. Cuántas son y a qué ritmo juegan se elige en la mesa.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>compañía jugadores asientos bots rivales solo ritmo pensar</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>Tiempo para apostar</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>reloj temporizador cuenta atrás segundos apuesta</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>Un tiempo elegido aquí vale en todas las mesas, también donde el juego no tiene reloj.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Tiempo para decidir</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>reloj temporizador cuenta atrás segundos</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>Lo que no se pudo incorporar</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>¿Incorporar con otro nombre?</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>Incorporar con nombres nuevos</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omitir</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Pago a la par</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>plantarse</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>pedir</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doblar</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>rendición</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>doblar; si no, pedir</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>doblar; si no, plantarse</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>rendirse; si no, pedir</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>rendirse; si no, plantarse</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>rendirse; si no, dividir</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doblar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>Seguir doble</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>Seguir división</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Rendida</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>pasada</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>pago a la par</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>Esmeralda</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Medianoche</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Verde clásico</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracita</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>Detener repetición</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Detener revisión</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compañía</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Quitar sonido</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Poner sonido</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Ocultar la crónica</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>Mostrar la crónica</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>Apartarlo y seguir con la copia</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>Leyendo las copias de seguridad…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>Ninguna está íntegra</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>Apartarlo y seguir con la copia de seguridad de %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>Apartarlo y empezar de cero</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Apartarlo y empezar de cero</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>Todas las copias que hay</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>No ha servido: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Monedero</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recargar %1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Jugar con %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siete</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ocho</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nueve</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Diez</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Jota</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>%1 blando</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devuelta</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>devuelta</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>Óptima</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>Buena</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>Observada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n perdida</numerusform>
+            <numerusform>%n perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n rendida</numerusform>
+            <numerusform>%n rendidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n devuelta</numerusform>
+            <numerusform>%n devueltas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>Manos %1, apuestas paralelas %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (perdido: %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>La carta oculta es baja</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>La carta oculta es media</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>La carta oculta es alta</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>Carta oculta: baja, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>Carta oculta: media, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>Carta oculta: alta, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>Alguien está sentado ahí. Elige otra casilla.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>Tienes tantas casillas como puede tener una persona. Deja una antes.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>Tus dos casillas llevan la misma apuesta.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>Una cuenta de prueba no puede sentarse a esta mesa. Elige una cuenta normal en la sala.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>Esa es tu propia casilla. Las apuestas detrás van en las de otros.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>En este juego no se apuesta detrás de otros.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>Nadie juega en esa casilla. Haz primero la apuesta principal.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>Apuesta al menos %1.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>Eso no llega al mínimo. Apuesta más.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>Ahí se puede apostar %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>Eso supera el máximo. Apuesta menos.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>Las apuestas van en múltiplos de %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>Tu saldo no alcanza para eso. Apuesta menos o recarga en la sala.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>Esa apuesta paralela no se ofrece aquí.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>Te has autoexcluido del juego hasta que acabe el plazo.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>Has llegado al límite que te fijaste.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>No es tu turno. Espera a que tu mano esté rodeada.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>Las reglas no ofrecen eso aquí. Elige una de las acciones que se muestran.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>Ahora no. Espera un momento.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>No hay tal casilla en esta mesa.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>Al sabot no le quedan cartas para esta ronda. Se anula y se devuelven las apuestas.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>Ese importe es demasiado grande para contarlo. Apuesta menos.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>Se acabó el tiempo: sin seguro.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>Se acabó el tiempo: sin pago a la par.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>Se acabó el tiempo: no te retiras.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>Se acabó el tiempo: no te rindes.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>Se acabó el tiempo: no sigues.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>Se acabó el tiempo: pides carta, ahora %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>Se acabó el tiempo: te plantas con %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>La apuesta paralela de la casilla %1 necesita una apuesta en la casilla.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>Nadie juega en la casilla %1 en la próxima ronda. Cambia las apuestas.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1 admite al menos %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>Apuesta al menos %1 en la casilla %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>El blackjack paga %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>El crupier pide con 16 y con 17 blando</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>El crupier pide con 16 y se planta con todos los 17</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>El seguro paga %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>El 22 del crupier empata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n baraja</numerusform>
+            <numerusform>%n barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>crupier pide con 17 blando</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>crupier se planta con 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>crupier comprueba</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>hasta %n mano</numerusform>
+            <numerusform>hasta %n manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>rendición</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 empata</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>La cuenta %1 ya está lista, con dinero ficticio en cada monedero.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>Ahora tu monedero tiene %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>menos del %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>Ninguna mano llega a esta celda.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>La rendición es anterior a que el crupier mire; las demás jugadas se dan para un crupier sin blackjack.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>La misma jugada es la mejor sean cuales sean las cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>Otra jugada es mejor con estas cartas, %1 de esas manos</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>Lo mejor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1, reglas a prueba</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>Difiere. %1: %2 %3: %4 Por sí sola %5, en cadena %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>Ambos: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>Celdas de la tabla que difieren</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Ventaja de la casa en las apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Ninguna diferencia</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>El segundo es %1 mejor para ti</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>El segundo es %1 mejor para la casa</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>Por sí sola: lo que gana el retorno del primer juego si solo esta regla es como en el segundo. En cadena: lo que gana si las reglas se cambian una tras otra; estas cifras se suman.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>Ventaja de la casa %1 y %2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>En qué difieren</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Por sí sola</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>En cadena</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>Qué tienen en común</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>No ha funcionado y no ha cambiado nada. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>Puede que el último juego no haya quedado registrado por completo: %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>No se pudo terminar una ronda: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>La ronda que se detuvo está anulada también en el disco: se han devuelto sus apuestas.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>Una ronda interrumpida se terminó con la regla del silencio.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>No se pudo hacer la copia de seguridad de hoy. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>La copia de seguridad de %1 está hecha.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>No se pudo hacer la copia de seguridad. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>Apartando el archivo dañado y leyendo la copia…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>La copia de seguridad está en su sitio.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>La copia de seguridad está en su sitio. El archivo dañado se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>La copia de seguridad está en su sitio. Lo que había antes se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>Apartando el archivo dañado…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>Empiezas de cero. El archivo dañado se conserva como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>Todos los días</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>Desde … hasta …</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>Escribe un día como %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>Este día es anterior al primero.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>La baraja elegida ya no está en este equipo. Se muestran nuestras cartas.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>El archivo de la baraja elegida no se puede usar. Se muestran nuestras cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>Todas las celdas de la tabla se juegan como con las reglas guardadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>%n celda de la tabla se juega de otro modo:</numerusform>
+            <numerusform>%n celdas de la tabla se juegan de otro modo:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>La ronda aún se está jugando.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>Lo registrado de esta ronda no se puede leer hasta el final.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>No se repartieron cartas, o no son las del sabot de la ronda.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>Imaginada: las cartas de la ronda %1 en %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Ronda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>Antes de la primera apuesta con un sabot, el programa pide al sistema operativo 32 bytes secretos, la semilla, y muestra su SHA-256: el compromiso. Después ya no puede ser otra semilla.
+
+Puedes añadir un texto propio, la semilla del cliente, hasta la primera apuesta. La semilla, la semilla del cliente y el número del sabot dan el orden de todas las cartas, con un método que está escrito y se puede repetir con otras herramientas: bloques de HMAC-SHA256 se leen como números e intercambian las cartas de un sabot nuevo, de la última a la primera.
+
+Cuando el sabot se acaba, se muestra su semilla. Al verificarlo se vuelve a barajar y se comparan el compromiso y las cartas.
+
+Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de tantas cartas; y el programa funciona en tu propio equipo, así que el compromiso demuestra que el orden estaba fijado antes de las apuestas, pero no oculta nada a quien lea la memoria del programa.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronda %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 de %2 cartas</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>Este juego ya no está.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>«%1» ya es un juego propio.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«%1» se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>«%1» ha vuelto.</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1 sigue sin poder usarse.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>La carpeta es %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>«%1» tiene el id de «%2». Se incorporaría como «%3».</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 no es un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>Ya es uno de tus juegos: «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>«%1» se ha incorporado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>Se ha incorporado %Ln juego.</numerusform>
+            <numerusform>Se han incorporado %Ln juegos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1 no se puede usar. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>Eliminado. Se puede recuperar como estaba hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1, eliminado</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1, oculto en la sala. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Ventaja de la casa %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>Nada que se pueda hacer con teclas se llama «%1».</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>No existe la tecla «%1».</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 ya es la tecla para «%2».</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>Algunas teclas de settings.ini no se pueden usar; en su lugar valen las originales. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>Esta tecla no se distingue de otras. Elige otra.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 no es una tecla por sí sola. Púlsala junto con otra.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>Lo que se pulsa junto con Meta es del escritorio. Usa Ctrl o Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Esc siempre cierra lo que está abierto. Elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 es siempre para «%2». Elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 pulsa el botón que tiene el foco. Elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1 hace falta para escribir texto. Púlsala junto con Ctrl o Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1 sirve para copiar y pegar donde se escribe texto. Elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>sin tecla: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>teclas teclado atajos accesos rápidos combinaciones reasignar</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>¿Reasignar la tecla?</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 es la tecla para «%2», que se quedaría sin ninguna.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 es una tecla para «%2», que se quedaría con %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>Hay un descanso en curso. Termina: %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>Te has autoexcluido del juego. Termina: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>Has llegado al tiempo que te fijaste para hoy. El próximo día empieza: %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>Tu límite de pérdidas deja ahora apuestas de %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>Tu límite de apuestas deja ahora apuestas de %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>Has llegado a tu límite de pérdidas de hoy. El próximo día empieza: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>Has llegado a tu límite de apuestas de hoy. El próximo día empieza: %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 Se fijó en otra carpeta de datos de este equipo y vale también en esta.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>Tu descanso vale, pero solo en esta carpeta de datos. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1; desde %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · %2 apostado hoy</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · %2 perdido hoy</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · %2 jugado hoy</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 jugado</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>%1 apostado, neto %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>Escribe un importe mayor que 0, como 12,50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>Vale a partir de: %1. Hasta entonces no cambia nada.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>Vale desde ahora.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>Hoy has jugado %1. Resultado neto: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>Tu ronda queda como está, con sus apuestas, y sigue cuando vuelvas a este juego.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>La ronda se termina por ti: una mano de 11 o menos pide hasta superar 11, cualquier otra se planta; el seguro se rechaza. Lo que vuelva va a tu monedero.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>¿Retirar la mano %1?</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>¿Rendir la mano %1?</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>Se devuelve %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>Última: ganaste %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>Última: perdiste %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Última: empate · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Última: apuestas devueltas · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Última: empezada %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>Monedero %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>Una cuenta de prueba no puede sentarse a esta mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>Mano dura</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>Mano blanda</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Pago a la par</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendición</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>Apuesta paralela hecha</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendida</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>Aún sin repetir</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>Bien %1 de %2 veces, para repetir ahora</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>Bien %1 de %2 veces, de nuevo %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>Las decisiones se valoran un momento después de cada ronda. Aún no hay ninguna valorada.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>Ninguna apuesta paralela hecha tenía valor negativo.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>Sin errores: todas las decisiones hasta ahora fueron óptimas o casi.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>Ningún error de este tipo.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>%1 para repetir ahora, %2 aprendidas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>Las apuestas paralelas hechas valían %1 menos que no hacerlas</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 por %2: no hacerla valía más: %3 de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>No se pregunta: la respuesta es siempre no hacerla</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>Casilla %1, mano %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>Detrás de la casilla %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1, ronda %2, %3, %4, apuesta %5, cobrado %6, %7, saldo %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>Dinero inicial</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1, %2, %3 añadido, saldo %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln jugada, apostado %1, cobrado %2, neto %3</numerusform>
+            <numerusform>%Ln jugadas, apostado %1, cobrado %2, neto %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1, añadido %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>%1 de %2 rondas valoradas</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 no es un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>Detenido. No se ha escrito ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>Con o sin apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>Apuesta paralela ganada</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Cualquier error</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>Error o peor</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Cualquier final</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperada</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devuelta</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Detrás</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>Dinero añadido</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>Todos los monederos</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>No había nada que decidir en la ronda %1.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>Lo que se podía decidir en la ronda %1 no se puede valorar.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>Las rondas de estos errores ya no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>No se pueden repartir manos como estas.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>Ronda %1, decisión %2 de %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Error %1 de %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>Práctica: %1 de %2 bien</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>Ahora %1 de %2 estaban bien.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Siguiente decisión</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Siguiente mano</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>Mi %1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>«%1» es el id de otro juego; hace falta uno propio</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>Alguien ha cambiado el archivo del juego; estas son ahora sus reglas.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>Alguien ha cambiado el archivo del juego. ¿Conservar tus reglas o usar las del archivo?</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>El archivo del juego ya no está. Conserva tus reglas, y al guardar se crea de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>El archivo del juego ya no se puede leer: %1 Conserva tus reglas, y al guardar se crea un archivo nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>Como eran en %1</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Ventaja de la casa %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Ronda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>Te espera una ronda de %1 con tu monedero de %2. El archivo de ese juego ya no está, así que pasas a su mesa.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>Saliste a medias: la regla del silencio ha terminado la ronda.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Reintentando…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>Termina antes esta ronda y luego restaura la copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>El juego sigue: todo se guarda de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiado como texto</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>Copiado como imagen</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 no es un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Escrito en %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>Detenido. No se ha sumado nada.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>Ninguna ronda cumple lo elegido.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>Lo que juegas se suma aquí, ronda a ronda.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tiempo jugado</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Neto sobre lo apostado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Última sesión, %Ln ronda</numerusform>
+            <numerusform>Última sesión, %Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>Valoradas %1 de %2 rondas; las cifras son de ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>Ninguna diferencia</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>%1 mejor para ti</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>%1 más para la casa</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Retorno %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>Retorno %1 · publicado %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>Seguro: aceptar (%1 por unidad apostada en él)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>Seguro: rechazar (%1 por unidad apostada en él)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>Seguro: no se ofrece</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>Pago a la par: aceptar (%1 por unidad frente a esperar)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>Pago a la par: rechazar (%1 por unidad frente a esperar)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>Rendición: no se ofrece</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>Rendición: según la tabla, después de que mire el crupier</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>Rendición: según la tabla, antes de que mire el crupier</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>Exacto, recorriendo todas las cartas de un sabot completo.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>Todas las cartas de un sabot completo; las divisiones en más de dos manos, como indica openshoe-cli analyze.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Juego óptimo de %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>Con reglas a prueba: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>Ventaja de la casa %1 con juego óptimo, de la primera apuesta. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>Esto es una repetición. Detenla para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>Ahí se puede apostar %1 como máximo: la apuesta se ha reducido hasta ahí.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>Las apuestas que superaban un máximo se han reducido hasta él.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>Tus dos casillas llevan ahora %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>Escribe un importe como 12,50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>Se acabó el tiempo: se retiran las apuestas. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>¿Apostar todo lo que tienes?</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>Todo tu monedero va a esta ronda.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>Tu saldo no alcanza para las últimas apuestas. Apuesta menos o recarga.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>Haz nuevas apuestas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>Termina antes esta ronda y luego mira otra.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>Se está preparando la mesa. Prueba de nuevo en un momento.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>Termina antes esta ronda y luego reproduce otra.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>Se está preparando la mesa. Inicia de nuevo la repetición en un momento.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>Sabot %1 verificado: coinciden su compromiso y todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>El sabot %1 no es el comprometido. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>El sabot %1 sigue en uso. Se puede verificar cuando se acabe y se muestre su semilla.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>La ronda no se puede mostrar más allá: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>Las nuevas reglas valen desde la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>El archivo de este juego ya no está. La mesa sigue con las reglas que tiene.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>El archivo de este juego ya no se puede leer. La mesa sigue con las reglas que tiene. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>Las nuevas reglas no admiten %1. La mesa sigue con las reglas que tiene.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>Con las nuevas reglas los asientos se comparten, y una cuenta de prueba no puede ocupar ninguno. La mesa sigue con las reglas que tiene.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 en la casilla %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>detrás de la casilla %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>casilla %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>Ahora juegas a %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>Nuevas reglas: %1 Y más.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>Nuevas reglas: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>Las nuevas reglas valen ya.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>Ya no apostado: %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>Apuestas reducidas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1 ya no está íntegro.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>Nunca se sobrescribe: se aparta con otro nombre, y sigues con una copia de seguridad o de cero. Lo jugado después de la copia solo está en el archivo dañado.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1 lo creó una versión más reciente de Open Shoe.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Instala esa versión para seguir. Para jugar mientras tanto con esta, iníciala con una carpeta propia: openshoe --data CARPETA</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 pertenece a otro programa.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Queda intacto. Muévelo a otro sitio y vuelve a iniciar, o inicia con una carpeta propia: openshoe --data CARPETA</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>Otro Open Shoe juega con %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>El mismo dinero no se puede apostar dos veces: sigue en la otra ventana, o ciérrala y reinténtalo aquí. Para jugar aparte, inicia con una carpeta propia: openshoe --data CARPETA</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>%1 no se puede leer ni escribir.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>Comprueba que la carpeta existe y que puedes escribir en ella, y reinténtalo. O inicia con otra: openshoe --data CARPETA</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>No hay espacio para escribir %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>No se ha perdido nada. Libera unos megabytes en ese disco y reinténtalo.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>El disco da un error con %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>Lo confirmado está guardado. Revisa el disco y su conexión y reinténtalo.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>Lo confirmado está guardado. Cuando esto se arregle, reinténtalo.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>Todo paso confirmado antes está a salvo. Cuando desaparezca la causa, reinténtalo.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>La mesa no se puede guardar en el disco, así que no se admite ninguna apuesta: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>Un paso no se pudo guardar en el disco, así que la ronda se anuló y sus apuestas han vuelto a tu monedero, también en el disco: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>Un paso no se pudo guardar en el disco, así que la ronda se detuvo y sus apuestas se han devuelto: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>La devolución se guarda en cuanto se pueda escribir en el disco: reinténtalo cuando desaparezca la causa. Si sales antes, el próximo inicio encontrará la ronda como estaba antes de ese paso.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>El final de la ronda ha llegado al disco y cuenta; no se puede guardar nada más: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>Los datos están dañados</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>Los datos son más recientes que el programa</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>Los datos pertenecen a otro programa</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>Otro Open Shoe está jugando</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>Los datos no se pueden usar</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>El disco está lleno</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>El disco da un error</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>El juego se ha detenido</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>Los datos no se pueden abrir</translation>
+    </message>
+</context>
+</TS>

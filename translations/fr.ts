@@ -1,0 +1,8530 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>Compte %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>essai</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Nouveau compte</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>Compte d’essai</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>Joue comme les autres, mais ne peut pas occuper de place à une table partagée.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (essai)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>Nouveau compte…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recharger : %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>comptes portefeuilles recharger monnaie devise joueur profil nom renommer essai argent fictif solde or</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (essai)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 joue</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Choisir %1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>Ajoute au portefeuille la somme de départ de cette monnaie. Argent fictif uniquement.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recharger : %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Moitié</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max.</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dollars</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>sauvegardes sauvegarder sauvegarde restaurer copie copies données enregistrer récupérer perdu fichier</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>Sauvegarde en cours…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez ; les sept plus récentes sont conservées.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Restaurer la sauvegarde du %1</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>Revenir au %1 ?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>Comptes, argent, manches et sabots redeviennent ce qu’ils étaient alors. L’état actuel est conservé sous un autre nom dans le dossier de données.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Portefeuille</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>La table vous attend.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Temps restant : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>Doubler la mise</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Demander au coach</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Mise %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>Réviser la manche</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>Autres mises</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Redistribuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>Commencer…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>Commencer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carte cachée</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>Détail d’une cellule</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1 : avec deux cartes %2, avec trois ou plus %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1 : %2, avec %3 mise d’avance ; %4 de ces mains. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>deux cartes</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>trois ou plus</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 dur</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 souple</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Paire de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>Dépend des cartes.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Totaux durs</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Totaux souples</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Deux cartes visibles</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carte visible</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>Carte cachée basse</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>Carte cachée moyenne</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>Carte cachée haute</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 contre %2, deux cartes visibles</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 contre %2, carte cachée basse</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 contre %2, carte cachée moyenne</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 contre %2, carte cachée haute</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1 l’emporte de %2 mise : c’est serré.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1 l’emporte de %2 mise.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>l’emporte d’au moins %1 mise</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>de moins</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>de moins de %1 : serré</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>dépend des cartes</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Contre %1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Jeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Jeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>Noter ma dernière décision</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>Connaît les règles exactes du jeu et les cartes déjà vues.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>aide indice conseil stratégie astuces apprendre entraîneur</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>Joue la stratégie de base.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>Joue la prudence et ne double jamais.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>Ne tire jamais sur une main qui pourrait sauter.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>Tire et reste comme le croupier.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>Joue à l’instinct.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>Sépare les bûches, quoi qu’on en dise.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>Mise toujours la même somme.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>Mise plus après un gain.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>Mise plus après une perte.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>Mise sur les mains des autres.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>Quelques personnes</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Une table complète</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>Ils réfléchissent vite</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>Au rythme habituel</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>Ils prennent leur temps</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Avantage de la maison : calcul en cours</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Avantage de la maison %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Premier jeu</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Second jeu</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparaison en cours</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>La comparaison</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seule</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>cumulée</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>Pas encore lue · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Continuer avec celle-ci</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>Continuer avec la sauvegarde du %1</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1 : %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>Monnaie : %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Aucune limite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fixer</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Fixer : %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>Garder tel quel : %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Supprimer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>Défausse</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Place %1 :</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>Place %1, d’avance :</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>Place %1 va :</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 d’avance, place %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>Enregistrer comme jeu personnel</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Prendre celles du fichier</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>Impossible d’enregistrer. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Trouver une règle</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>Règles de départ</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>Partir des règles d’un type de casino</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source : %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>Avantage de la maison</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Avantage de la maison : calcul en cours</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Avantage de la maison %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>La dernière modification ne change rien</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>La dernière modification : %1, à votre avantage</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>La dernière modification : %1, à l’avantage de la maison</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>Voir le problème : %n</numerusform>
+            <numerusform>Voir les problèmes : %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1 paie</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1 : mise minimale</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1 : mise maximale</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>Élément à ajouter : %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Ajouter : %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Avantage de la maison aux paris annexes</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Jeu optimal</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>Jeu optimal : calcul en cours</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>Les règles en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Modifié : %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Avantage de la maison %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>Limites du pari</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Modèle : %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>Autant que vous</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>%1 de plus que vous</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>%1 de moins que vous</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 par unité misée ; vous aviez %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>Joué en %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>%1, case %2 : pas de place ici.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1, case %2 : %3 au lieu de %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>Aucune de vos mises n’a sa place ici.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>La suite dépend de cartes encore dans le sabot. Elle pourra être connue à la fin du sabot.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Les mêmes cartes dans d’autres jeux</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>Vous y êtes seul à table, avec le sabot à partir de la première carte de cette manche, et jouez au mieux de ce qui est visible. Les mises sont les vôtres, ou les plus proches que le jeu admet.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>Jeux calculés</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1, jeu optimal</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>Voir dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Comment ça marche</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabots terminés</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Un sabot apparaît ici, avec sa graine, quand sa dernière manche est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1, chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>Écriture… %1 %</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>Sabot %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>ne concorde pas</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>Vérifier le sabot %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copier l’engagement</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Engagement copié</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Copier la graine</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>Graine copiée</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Graine client</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copier la graine client</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Graine client copiée</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Bienvenue dans Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>Commencer par %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Ne plus afficher</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>De quoi s’agit-il ?</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>Le blackjack selon les règles de vrais casinos, en argent fictif. Chaque manche est conservée : vous pouvez la retrouver, la relire et la réviser.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>Vos portefeuilles</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>Chaque jeu indique avec lequel il se joue.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Le coach</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>Dit à la table ce que vaut chaque décision.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>Une manche vous attend</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>Retour %1, publié %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Retour %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>Retour publié %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer à %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>Déposez ici des fichiers de règles : ils deviennent des jeux personnels</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Ouvert depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>Masqué de l’accueil</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Inutilisable</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer à %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Autres actions pour %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Réessayer %1</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Voir le dossier</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>Voir le dossier de %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Rétablir %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>Partager dans un fichier</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>Fichier de règles</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>Importer des fichiers de règles</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Actions pour %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>Modifier les règles</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>Afficher à l’accueil</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>Masquer de l’accueil</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>Partager dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>Black Jack à cases</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>Blackjack classique</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>Blackjack Down Under</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>Blackjack Premium</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>Blackjack avec journal</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>jeux règles variantes personnel table casino copier renommer modifier ordre masquer accueil partager importer exporter fichier supprimer avantage de la maison</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>Importer un fichier…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>Vous pouvez aussi déposer un fichier de règles n’importe où sur la fenêtre. Ce qui est masqué ici ne disparaît que de l’accueil.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Ret. arr.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pg préc</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Pg suiv</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>Ses touches ne sont plus celles d’origine.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Changer la touche : %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Autres actions pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Actions pour %1</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>Changer la touche…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>Ajouter une touche…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>Supprimer ses touches</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Touche pour « %1 »</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>Appuyez sur la touche pour « %1 ». Échap laisse tout en l’état.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Appuyez sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Échap laisse tout en l’état.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>Le rôle de chaque touche</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>Appuyez sur l’une d’elles pour en choisir une autre.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1 les affiche toutes à la fois.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Masquer les touches</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>Dans les listes</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Liste des jeux</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>Modification des règles</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>Aller à la case 1 à 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>Minimum, maximum, moitié, double de la mise de la case</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>Doubler, aussi les mises</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>Choisir assurance ou even money main par main</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>Suivre un double ou une séparation</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>Non ; après la manche : autres mises</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Demander au coach</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>Distribuer, redistribuer ; pendant la donne : tout montrer</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>Réviser la dernière manche jouée</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>Répéter les dernières mises</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>Aller à la case 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>Aller à la case 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>Aller à la case 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>Aller à la case 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>Aller à la case 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>Aller à la case 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>Aller à la case 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>Poser un jeton sur la case</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>Retirer un jeton de la case</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>Emplacement suivant : cases et paris annexes</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>Jeton plus gros en main</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>Jeton plus petit en main</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>Saisir un montant pour la case</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>Mise minimale sur la case</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>Mise maximale sur la case</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>Moitié de la mise sur la case</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>Double de la mise sur la case</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>Les règles : les voir et les modifier</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>Faire attendre la table, ou reprendre</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>Afficher ou masquer le journal</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Lecture, pause</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>Reculer d’un moment</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>Avancer d’un moment</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lentement</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>Vérifier le sabot</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Les mêmes cartes dans d’autres jeux</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Arrêter la relecture</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>D’une ligne à l’autre</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Actions possibles sur la ligne</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>Changer la touche, dans la liste des touches</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>Ouvrir et fermer la manche</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Relire la manche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Trouver une règle</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>Avancer dans les règles</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Reculer dans les règles</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>Quitter l’éditeur</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>À l’élément suivant, au précédent</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>traduction idiome région</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>Termes de jeu en anglais</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit, Stand, Split, etc., comme on les annonce aux tables du monde entier.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>termes vocabulaire mots jargon anglais hit stand split double</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>limites de jeu perte perdre miser argent temps par jour rappel rappeler pause arrêter exclure exclusion auto-exclusion aujourd’hui limite responsable</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Aucune limite</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 minutes</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 minutes</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 minutes</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 heure</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1 h 30</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 heures</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 heures</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 heures</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 heures</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 heures</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Toutes les 10 minutes</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>Toutes les 15 minutes</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>Toutes les 20 minutes</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>Toutes les 30 minutes</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>Toutes les 45 minutes</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Toutes les heures</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>Limites de jeu</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Limites de %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>Une limite plus basse s’applique aussitôt ; une limite plus haute, ou aucune, un jour plus tard. Une manche commencée se joue jusqu’au bout, avec tout ce qu’elle demande.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>Monnaie des limites</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>Perte maximale par jour</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>Mises maximales par jour</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>Temps de jeu maximal par jour</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Me rappeler</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>Entre les manches, la table indique le temps joué et le résultat net.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Faire une pause</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>Rien n’est distribué avant qu’elle soit finie.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 heures</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 jour</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 jours</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 jours</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>S’exclure du jeu</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>La même chose pour plus longtemps, sur cet ordinateur et pour tous ses comptes.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 jours</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Six mois</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 an</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 ans</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>Vous exclure du jeu (fin : %1) ?</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>Faire une pause (fin : %1) ?</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>M’exclure</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Faire la pause</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>Rien ne peut y mettre fin ni l’abréger : ni réglage, ni autre compte, ni changement d’heure tant que l’ordinateur fonctionne. Un autre dossier de données ouvert sur cet ordinateur la respecte aussi. Ce que ce programme ne peut pas voir : un autre ordinateur, un autre utilisateur de celui-ci, ses fichiers supprimés à la main, ou une horloge fausse dès un redémarrage et qui le reste.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites : %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Aucun choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n choisi</numerusform>
+            <numerusform>%n choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Choisissez une table</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>Argent fictif. Chaque mélange est fixé avant que vous misiez et vérifiable par tous.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Trouver un jeu</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>Aucun jeu ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>Tous les jeux sont masqués. La page Réglages permet de les réafficher.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>Ouverture des registres…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>Impossible d’écrire le fichier de diagnostic ; le jeu continue sans lui. %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>Chacun le sien</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>« Système » suit le bureau.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>couleurs thème apparence sombre clair mode nuit jour</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>Celle du bureau, tant que vous ne choisissez rien ici.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>police lettres zoom échelle agrandir réduire grand petit</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>Taille de l’interface</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>Cette fenêtre a la place pour %1 %.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>zoom échelle dpi boutons agrandir réduire grand petit tout</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>Les nôtres, et celles d’autres jeux de cartes de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>jeu quatre couleurs 4 couleurs trèfle vert carreau bleu cœur pique kde gnome figures</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>jeu motif dessin</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>Laiton</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Minuit</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>Chaque jeu a le sien ; un autre peut couvrir toutes les tables.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>tapis feutre couleur fond</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Chance et jeu</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Chance %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>chance, pour un écart attendu de %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Mains, jeu optimal</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>Une fois des manches évaluées, vous verrez ici ce que la chance a apporté et ce que valait le jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Meilleure que dans %1 séries semblables sur 100</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Pire que dans %1 séries semblables sur 100</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>L’écart usuel de telles mises est de %1 : la chance est restée en deçà.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>L’écart usuel de telles mises est de %1 : la chance a atteint au plus le double.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>L’écart usuel de telles mises est de %1 : la chance a dépassé le double.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>À partir de %1 manches, la rareté d’une telle chance est indiquée ici.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>Net %1 : chance %2, mains au jeu optimal %3, paris annexes %4, erreurs %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>Partir au milieu de la main ?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Partir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester à table</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>Tirer valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>Rester valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>Doubler valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>Séparer valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>Abandonner valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>L’assurance valait %1 fois sa mise de plus.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>L’even money valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>Refuser valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>Suivre valait %1 mise de plus.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>Rien d’autre ne valait davantage.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1, %2, manche %3 : %4 : %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, manche %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>S’exercer sur de telles mains</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>Revoir les erreurs dues</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Moments de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1 : moins</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1 : plus</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 paie %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1 paie %2, probabilité %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>Semaine du %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 en chiffres</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>Copier : %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>Enregistrer : %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Image SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV, les chiffres</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF, image et chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Rien n’a été joué.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>Aucune de ces manches n’est encore évaluée.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>Deux fois sur trois</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>19 fois sur 20</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>Écart attendu</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>La chance est ce qui est venu, moins ce que valait le jeu pratiqué. Sa courbe reste dans la bande intérieure deux fois sur trois, dans les deux bandes 19 fois sur 20.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>Un solde porte sur tous les jeux d’un même compte.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Résultats par jeu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Misé</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>Résultats par carte visible</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carte visible</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Net / mises</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>La carte visible du croupier</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>Sur les manches évaluées.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>Aucun pari annexe n’a été misé.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>Obtenu</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>Pari annexe</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Paris</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnés</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>La valeur attendue est connue pour les manches évaluées.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Mains dures</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>Mains souples</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Suivi</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>Paris annexes pris</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>Une erreur est une décision qui coûte au moins un centième de la mise.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>Prendre un pari annexe coûte ce qu’il valait avant la première carte, si c’est moins que rien. La rubrique « Chance et jeu » le compte avec les paris annexes.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Par manche</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps joué</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>2 jeux, le croupier tire sur 17 souple</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 jeux, abandon anticipé</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>Européen, sans carte cachée</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (une carte pour le croupier, double sur 9, 10 et 11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>1 jeu, blackjack 6 pour 5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>1 jeu, Reno : double sur 10 et 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>Las Vegas Strip, 6 jeux, blackjack 6 pour 5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>Las Vegas Strip, 6 jeux, le croupier tire sur 17 souple</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>Las Vegas Strip, 6 jeux, le croupier reste sur 17 souple</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1, %2, %3, %4, %5, %6, %7, %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portefeuille</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Afficher tous les paris</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Paris</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>Aucun pari ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>Chaque pari apparaît ici une fois réglé.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>Exporter le relevé</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, un pari par ligne</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, une manche par ligne</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>releve</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>En arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Un pas</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la relecture</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Vitesse : %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>Ce que les mêmes cartes y auraient payé</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>Si le sabot est bien celui de l’engagement</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>Arrêter la relecture</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>Tirer sur %1 perd ici dans %2 des cas</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>Tirer rapporte ici %1 fois la mise</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>Rester sur %1 perd ici dans %2 des cas</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>Rester rapporte ici %1 fois la mise</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>Doubler sur %1 perd ici dans %2 des cas</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>Doubler rapporte ici %1 fois la mise</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>Séparer rapporte ici %1 fois la mise, toutes mains comprises</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>Abandonner coûte toujours la moitié de la mise</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>L’assurance rapporte ici %1 fois sa mise</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>L’even money, c’est une fois la mise, quoi qu’ait le croupier</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>Refuser rapporte ici %1 fois la mise</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>Suivre rapporte ici %1 fois la mise</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>tirer vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>rester vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>doubler vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>séparer vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>abandonner vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>l’assurance vaut %1 fois sa mise de plus</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>l’even money vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>refuser vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>suivre vaut %1 mise de plus</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>tirer vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>rester vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>doubler vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>séparer vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>abandonner vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>l’assurance vaut %1 fois sa mise de moins</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>l’even money vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>refuser vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>suivre vaut %1 mise de moins</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1 ; %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2 : gagne %3, égalité %4, perd %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2 : ses mains ensemble, chacune gagne ou perd pour elle-même</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>Votre réponse était %1, et la manche a donné %2 ; en moyenne, cette réponse vaut %3 fois la mise.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>Et si : %1. Avec ces cartes, la main donnerait %2 ; en moyenne, cette réponse vaut %3 fois la mise.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>Et si : %1. En moyenne, %2 fois la mise ; la suite sera connue à la fin de ce sabot.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>Et si : %1. Ce n’est pas arrivé. Avec ces cartes, la manche aurait donné %2 au lieu de %3 ; en moyenne, cette réponse vaut %4 fois la mise.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>Au moment du jeu, les décisions ont coûté %1 en tout ; %2 relevait de la chance.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 Les paris annexes valaient %2 avant la première carte.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>Voici ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>Voici ce qui serait venu, non ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>Choisissez une autre réponse pour voir ce qu’elle aurait donné.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>Revoir la décision</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Arrêter la révision</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>Répondez comme vous le feriez maintenant. Les chiffres viennent après.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1 valait %2 mise de plus</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>Valait %1 fois sa mise avant la première carte</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>Derrière, %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>Assurance, %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1, main %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>cartes %1 à %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>engagement %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>graine visible à la fin du sabot</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>graine client %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>Manche %1, %2, %3 contre %4, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1 : gagné</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1 : perdu</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>récupérée</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagée</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>Les cartes de cette manche ne peuvent pas être lues : %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Les données conservées de cette manche ne peuvent pas être suivies jusqu’au bout. Elle est montrée aussi loin que possible ; l’argent est tel qu’il a été comptabilisé.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1 : %2, décidé d’avance</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1 : double suivi</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1 : séparation suivie</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1 : pas de suivi</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1 : tirer sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1 : rester sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1 : doubler sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1 : séparer sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1 : abandonner sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1 : abandonner sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1 : assurance sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1 : even money sur %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1 : pas d’even money</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1 : pas d’assurance</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1 : pas d’abandon</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1 : pas d’abandon</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (sans réponse)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (d’avance)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>À la donne</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Total misé</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>Payé, mises comprises</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Chance et jeu</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Mains, jeu optimal</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>Pourquoi ce résultat</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Réviser</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>Ces cartes dans d’autres jeux</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>Aucune manche ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>Les manches apparaissent ici une fois terminées.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Afficher toutes les manches</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, un pari par ligne</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, une manche par ligne</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>journal</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>Aucune règle ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>Ce que donnent les règles</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>Enregistrer vos modifications ?</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>Ces règles ne sont pas encore jouables : corrigez ce qui est signalé avant d’enregistrer.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>Elles deviennent un jeu personnel ; le jeu intégré reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>Le fichier du jeu contient toujours les anciennes règles.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Ignorer les modifications</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>choix de la maison</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Ne vaut plus : %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>Essayer d’autres règles</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Jeux de cartes : %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Le croupier tire sur 17 souple</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Le croupier vérifie s’il a blackjack</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Double après séparation</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Double sur</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>toutes les mains</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Mains issues d’une paire</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>aucune séparation</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>tardif</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>anticipé</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Le blackjack paie</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>Nom du jeu dans les fichiers et sur la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>Nom du jeu à l’accueil et à la table.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>Retour publié</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>Ce qui revient à la longue selon la fiche du casino, en fraction de 1 ; vide si elle n’en dit rien.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>Nombre de jeux de 52 cartes utilisés.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>Quand toutes les cartes sont mélangées.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>Position de la carte d’arrêt</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>La part du sabot distribuée avant que la carte d’arrêt sorte.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>Cartes brûlées</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>Nombre de cartes écartées face cachée après un mélange.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>Nombre de places pour des mains à la table.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>Places par joueur</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>Combien d’entre elles un même joueur peut occuper.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Autres personnes</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>Le programme joue d’autres personnes à la table.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Table partagée</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>Les places se gardent d’une manche à l’autre, on peut miser derrière une autre main et décider d’avance.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre du jeu</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>L’ordre dans lequel les places sont servies et interrogées.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>Première carte du croupier</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>Comment est posée la première des deux cartes du croupier.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>Secondes pour miser</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>Durée d’ouverture des mises ; 0 pour aussi longtemps que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>Secondes par décision</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>Durée d’une décision ; 0 pour aussi longtemps que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Le croupier tire sur 17 souple</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>Le croupier tire sur un 17 avec un as compté 11.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Le croupier vérifie s’il a blackjack</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>Avec un as ou une bûche visible, le croupier regarde la carte cachée avant que les mains soient jouées.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>Indice sur la carte cachée</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>Ce que le croupier dit de la carte cachée : basse de 2 à 5, moyenne de 6 à 9, haute du 10 à l’as.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>Deux cartes d’or sont montrées</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>Si les deux cartes du croupier sont des 10, des figures ou des as, elles sont retournées avant que vous jouiez.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>Égalité sur 22 du croupier</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>Quand le croupier saute avec exactement 22, il y a égalité au lieu d’un gain. Les cartes d’or sont les 10, les figures et les as.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Le blackjack paie</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>Ce que gagne un blackjack : 3:2, c’est 3 pour chaque 2 misé.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>Contre un as, une main peut être assurée pour la moitié de sa mise.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>Assurer un blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Un blackjack peut aussi être assuré.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>L’assurance paie</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>Ce que gagne l’assurance si le croupier a blackjack.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>Contre quelles cartes un blackjack peut être payé 1:1 aussitôt.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Double sur</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>Quelles deux premières cartes peuvent être doublées.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Double après séparation</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Une main issue d’une séparation peut être doublée.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Mains issues d’une paire</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>Combien de mains les séparations peuvent tirer d’une seule ; 1 pour aucune séparation.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>As séparés</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>Comment se jouent les mains issues de deux as.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>Séparer à nouveau les as</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>Une paire d’as issue d’une séparation peut elle aussi être séparée.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>Quand une main peut être abandonnée pour la moitié de sa mise.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>Abandon contre</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>Contre quelles cartes du croupier une main peut être abandonnée.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>En l’absence de réponse</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>Ce que devient une manche quand le temps est écoulé, ou qui a été quittée en cours.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>Des paris à côté de la mise principale, chacun avec sa table de paiement et ses limites.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>Limites de mise par main</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>La mise minimale et la mise maximale, dans chaque monnaie. La première monnaie est celle du jeu par défaut.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>Choix de la maison</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>Ce que la page des règles signale comme décidé par la maison, parce qu’aucune fiche publiée ne le dit.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>Ce qui couvre la table.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>Rang à l’accueil</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>Les jeux au numéro le plus bas viennent d’abord, ceux qui n’en ont pas à la fin.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>avant chaque manche</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>après une carte d’arrêt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>autant que la valeur de la première carte</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>de la première place à la dernière</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>de la dernière place à la première</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>basse, moyenne ou haute</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>sauf deux cartes d’or et 21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>sauf toute main avec deux cartes d’or et 21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un as</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>une bûche</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>toutes les mains</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9, 10, 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10, 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>une carte chacun</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>comme les autres mains</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>après vérification du croupier</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>avant vérification du croupier</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>toutes les cartes</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2 à 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>elle vous attend</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>elle est terminée pour vous</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Émeraude</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Minuit</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bourgogne</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagon</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Vert classique</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthracite</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>Jeux de cartes et sabot</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>Blackjack et assurance</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Séparation</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>Table et places</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>Tapis et accueil</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>Une main de 21 reste d’elle-même</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>Ordre des premières cartes</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>Les paiements s’entendent sans la mise rendue</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1 : table de paiement</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1 : limites</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Il n’y a pas de carte d’arrêt : le sabot est mélangé à chaque manche.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Il n’y a qu’une place.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>D’autres personnes ne s’assoient qu’à une table partagée.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>L’assurance n’est pas proposée.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Un blackjack contre un as se voit proposer l’even money à la place.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Les paires ne peuvent pas être séparées.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Une main issue d’une séparation ne se sépare plus.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Une main ne peut pas être abandonnée.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>Poker à trois cartes</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Même rang que le croupier</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totaux chanceux</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinaison d’issues</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Croupier saute</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>Ce que vous enregistrez s’applique dès la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>Ce que vous enregistrez s’applique aussitôt, sur un nouveau sabot.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tables de paiement</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. À total égal, il y a égalité : la mise est rendue.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>Un gain paie 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Quand le croupier saute avec exactement 22, seules sont payées une main non séparée de deux cartes d’or exactement et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Quand le croupier saute avec exactement 22, seules sont payées une main qui contient deux cartes d’or, seules ou parmi d’autres, et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>Un paiement de a:b (« a pour b ») indique ce qui est gagné : a pour chaque b misé. La mise est rendue en plus.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Peu importe que la main gagne.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Ils sont réglés juste après la donne, et peu importe que la main gagne.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>Les paris annexes accompagnent la mise principale d’une main. Peu importe que la main gagne.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Les paris annexes accompagnent la mise principale d’une main. Ils sont réglés juste après la donne, et peu importe que la main gagne.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>Paie : %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>La meilleure combinaison compte.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>Il est réglé à la fin de la manche ; la main du croupier est alors tirée même si toutes les autres mains sont décidées.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>Il est réglé juste après la donne.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>Temps et interruptions</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>Les mises sont ouvertes pendant %1 secondes.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>Une décision dispose de %1 secondes.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Le temps n’est pas limité.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>En l’absence de réponse, ou si vous êtes parti, la manche se termine sans vous : une main de 11 ou moins tire jusqu’à dépasser 11, une main au-dessus de 11 reste, et l’assurance est refusée. Toute mise confirmée est réglée.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>Une manche quittée reprend plus tard à la décision où elle en était.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>Une manche qui ne peut pas être menée à son terme est annulée, et toutes ses mises sont rendues.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>Par main : %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>Toute mise est un multiple de %1, pour que la moitié et chaque paiement tombent juste.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>Retour au joueur</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Publié : %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>Calculé d’après ces règles, jeu optimal : %1 de la première mise.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>Par unité de tout ce qui est misé, doubles et séparations compris : %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>Avec jusqu’à %1 mains séparées, ce serait %2 de la première mise.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>%n jeu de 52 cartes est utilisé.</numerusform>
+            <numerusform>%n jeux de 52 cartes sont utilisés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Toutes les cartes sont mélangées avant chaque manche.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>Les manches sont distribuées d’un même sabot jusqu’à la sortie d’une carte d’arrêt ; cette manche est la dernière du sabot, puis toutes les cartes sont mélangées.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>La carte d’arrêt se trouve après %1 du sabot, %2 cartes sur %3.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>Après un mélange, la première carte est montrée, et autant de cartes que sa valeur sont brûlées face cachée.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>Pour cela, un as compte 1 ; valet, dame et roi comptent 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>Les cartes de 2 à 10 comptent leur valeur ; valet, dame et roi comptent 10 ; un as compte 11, ou 1 si 11 était de trop.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>Vous jouez une main par manche.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>Vous jouez de une à %1 mains par manche, chacune avec sa propre mise.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>La table a %1 cases pour elles.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>La table a %1 places.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>Vous occupez une place au plus.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>Vous occupez jusqu’à %1 places, avec la même mise sur chacune.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>Ce que vous ajoutez à l’une de vos places s’ajoute à chacune ; si le portefeuille n’y suffit pas, l’ajout est réparti également.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>D’autres personnes, jouées par le programme, sont assises à la table. Vous choisissez là-bas combien.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>Si vous venez de vous asseoir et n’avez rien misé à la clôture des mises, vous quittez la place.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>Si vous avez joué la manche précédente, vous pouvez en passer une ; vous perdez la place si rien n’est misé à la suivante non plus.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>Si vous ne pouvez pas couvrir le minimum sur toutes vos places au début d’une manche, vous les perdez.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>Quand quelqu’un quitte une place, ce que d’autres y ont misé est rendu.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>Un compte d’essai ne peut pas s’asseoir ; il peut miser derrière les autres.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>Un compte d’essai ne peut pas s’asseoir.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>Miser derrière</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>Vous pouvez miser derrière toute place occupée par quelqu’un d’autre. Cette mise gagne et perd avec la première main de la place, paiement du blackjack compris, et vous décidez de son assurance.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Quand la place double, vous pouvez doubler aussi ; sinon, votre mise reste inchangée sur la main doublée.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Quand la place sépare, vous pouvez miser autant sur la seconde main ; sinon, votre mise reste sur la première main seule.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>Sans réponse de votre part, ou si votre portefeuille n’y suffit pas, vous ne suivez pas.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>Quand la place abandonne, la moitié de ce qui est derrière elle est perdue aussi.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>Une carte va à chaque main et une au croupier, puis une seconde de même.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>Toutes les cartes des joueurs sont face visible ; la première carte du croupier est face visible, la seconde face cachée.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>Toutes les cartes des joueurs sont face visible ; la première carte du croupier est face cachée, la seconde face visible.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>Les mains sont servies et jouées du plus petit numéro au plus grand, le croupier en dernier.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>Les mains sont servies et jouées du plus grand numéro au plus petit, le croupier en dernier.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>Puis le croupier regarde la carte cachée et dit si elle est basse (2 à 5), moyenne (6 à 9) ou haute (du 10 à l’as).</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>Si les deux cartes du croupier sont des cartes d’or (10, valet, dame, roi, as), elles sont montrées avant que vous décidiez.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21 ; contre le blackjack du croupier, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>Il paie %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>Quand le croupier montre un as ou une carte qui compte 10, la carte cachée est vérifiée avant que quiconque joue ; un blackjack du croupier met fin à la manche.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors tout ce qui est misé, doubles et séparations compris.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Une main abandonnée a perdu sa moitié et rien de plus, quelle que soit la carte cachée.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Assurance et even money</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Il n’y a pas d’assurance.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>Quand le croupier montre un as, une main peut être assurée pour la moitié de sa mise ; l’assurance gagne si le croupier a blackjack, et perd sinon. Elle se décide avant que la carte cachée soit regardée.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Un blackjack peut aussi être assuré.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>Un blackjack ne peut pas être assuré.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>L’assurance paie %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>À ce prix, l’assurance avantage le joueur.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>L’even money n’est pas proposé.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quand le croupier montre un as ou une carte qui compte 10, un blackjack peut prendre l’even money : 1:1 aussitôt, et la main est finie.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quand le croupier montre un as, un blackjack peut prendre l’even money : 1:1 aussitôt, et la main est finie.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quand le croupier montre une carte qui compte 10, un blackjack peut prendre l’even money : 1:1 aussitôt, et la main est finie.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>Le jeu d’une main</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>Tirez une carte aussi souvent que vous voulez, ou restez. Au-delà de 21, la main saute et perd aussitôt, quoi que fasse le croupier.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>Une main de 21 reste d’elle-même.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>Vous pouvez doubler sur les deux premières cartes, quelles qu’elles soient.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>Vous pouvez doubler si les deux premières cartes comptent 9, 10 ou 11.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>Vous pouvez doubler si les deux premières cartes comptent 10 ou 11.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>La mise est alors doublée, et une seule carte suit.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>Le double, la séparation et l’assurance demandent un portefeuille qui les couvre.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>Vous pouvez décider avant votre tour. Si l’argent n’y est plus, doubler devient tirer ; séparer devient tirer à 11 ou moins, et rester au-dessus.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Les paires ne peuvent pas être séparées.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>Deux cartes de même valeur (un roi et un 10 aussi) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Une main issue d’une séparation ne se sépare plus.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>On peut séparer à nouveau jusqu’à %1 mains.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>Les as séparés reçoivent une carte chacun, sans plus.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>Les as séparés se jouent comme les autres mains.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>Les as peuvent être séparés à nouveau.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>Les as ne se séparent qu’une fois.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Une main issue d’une séparation peut être doublée.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>Une main issue d’une séparation ne peut pas être doublée.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>Un as avec une carte qui compte 10 fait 21 après une séparation, et non un blackjack.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Une main ne peut pas être abandonnée.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Au lieu de jouer ses deux premières cartes, une main peut être abandonnée : la moitié de la mise est rendue. Après une séparation, c’est impossible.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>Cela se fait avant que la carte cachée du croupier soit regardée.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>Cela se fait une fois que le croupier a vérifié s’il a blackjack.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>Cela se fait quand vient le tour de la main.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>C’est proposé contre toutes les cartes du croupier.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>C’est proposé sauf si le croupier montre un as ou une carte qui compte 10.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>La main du croupier</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>Le croupier tire à 16 et à un 17 avec un as compté 11, et reste sur toute autre main de 17 ou plus.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>Le croupier tire à 16 et reste à 17 ou plus.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>La carte cachée est retournée dans tous les cas ; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Numéro de manche</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Exporter ces manches</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portefeuille</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Afficher toutes les manches</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Exporter ces manches</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Masquer le journal</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Numéro de manche</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>Croupier %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 : perdu</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>récupérée</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagée</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 existe déjà. Son contenu serait perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1, case %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 d’avance, place %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Trouver un réglage</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Rien ne s’appelle « %1 » ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>Un blackjack paie %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>Deux blackjacks font égalité</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>Le blackjack du croupier bat toute autre main</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>Le blackjack du croupier prend aussi doubles et séparations</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>Au-delà de 21, on perd aussitôt</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>La moitié d’une mise abandonnée est rendue</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>Le croupier a sauté</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>Le 22 du croupier fait égalité</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>Cette main est payée contre le 22 du croupier</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>À total égal, égalité</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>La main du croupier est plus haute</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>L’even money est payé aussitôt</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>L’assurance paie %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>Sans blackjack du croupier, l’assurance est perdue</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>Ce que paie le pari annexe</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>Une manche annulée rend toutes les mises</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>Ouvre cette règle</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>Sabot : %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartes</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>La carte d’arrêt est sortie : dernière manche de ce sabot.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>%1 cartes avant la carte d’arrêt</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>Le sabot en cours</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>Aucun sabot en cours</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>Numéro %1, %2 cartes restantes sur %3</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>Installez-vous à une table et son engagement s’affiche ici, avant que vous misiez.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Engagement</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copier l’engagement</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Engagement copié</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Graine client</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copier la graine client</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Graine client copiée</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>Votre graine client</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>Votre graine client pour les sabots à venir</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>Ce que vous écrivez ici entre dans le mélange de ce sabot et de tous les suivants. Celle de ce sabot est fixée avec sa première mise.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>La graine client du sabot en cours est fixée depuis sa première mise. Ce que vous écrivez ici entre dans tous les suivants.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>Ce que vous écrivez ici entre dans le mélange de chaque sabot que vous jouez.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>Sabot %1, engagement %2, %3 cartes restantes</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartes</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>Fixé avant la première mise ; appuyez pour le vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1 : %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Paire mixte</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>paire mixte</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Paire colorée</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>paire colorée</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Paire parfaite</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>paire parfaite</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Triplé assorti</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>triplé assorti</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>brelan</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Quinte flush</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>quinte flush</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Brelan assorti</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>brelan assorti</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Rang identique</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>rang identique</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Carte identique</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>carte identique</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Total de 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>total de 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Total de 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>total de 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Total de 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>total de 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 assorti</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 assorti</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 assorti</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 assorti</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 assorti</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 assorti</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Croupier saute</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>croupier saute</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Croupier saute, 3 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>croupier saute avec 3 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Croupier saute, 4 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>croupier saute avec 4 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Croupier saute, 5 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>croupier saute avec 5 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Croupier saute, 6 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>croupier saute avec 6 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Croupier saute, 7 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>croupier saute avec 7 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Croupier saute, 8 cartes ou plus</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>croupier saute avec 8 cartes ou plus</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne ; mieux encore si la première carte du croupier est la même carte.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Les deux premières cartes d’une main : chacune qui a le rang de la carte visible du croupier gagne, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Ce que sont les deux premières cartes d’une main, seules ou avec la carte visible du croupier ; c’est ce qui paie le plus qui compte.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>La main du croupier saute, et avec combien de cartes.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>Le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>muet silence calme volume audio bruit</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>De tous les sons.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>général volume niveau son audio</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>Volume des cartes</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>volume niveau son audio</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>Volume des jetons</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>Volume des signaux</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>Un bouton, un refus, le temps qui s’achève.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Volume des résultats</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Ambiance de salle</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>La rumeur discrète d’une salle animée, tant que la fenêtre est affichée.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>salle ambiance fond bruit murmure rumeur son audio</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>Volume de l’ambiance de salle</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>ambiance fond volume son audio</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Calcul en cours</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portefeuille</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Afficher toutes les manches</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>Chiffres et images</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>Recalculer</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>Avantage de la maison</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Avantage de la maison : calcul en cours</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Avantage de la maison %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>au jeu optimal, sur la première mise</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>Celui du jeu : %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Jeu optimal : %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>Enregistrer le tableau en PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>strategie-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Copier la comparaison</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>Ce qu’on sait de la carte cachée</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>Pas d’assurance</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>Tout assurer</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>Even money, toutes</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>Mains %1 : assurance ?</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>Mains %1 : even money ?</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>Votre solde ne couvre pas toutes les mains. Choisissez-en.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>Toutes assurées.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Onze</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>Douze</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Treize</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Quatorze</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quinze</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>Seize</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>Dix-sept</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>Dix-huit</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>Dix-neuf</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Vingt</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Vingt et un</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>Vingt-deux</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>Blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>Le croupier saute</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>%1 souple</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Rien ne va plus</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>Pas de blackjack</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1 : %2 paie %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Faites vos jeux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1, case %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1, main %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1, main %2 : %3, %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carte cachée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>Le croupier a blackjack</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>Le croupier saute avec %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>Le croupier a %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Croupier : %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>%1 pour le croupier</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>Une carte cachée pour le croupier</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 pour la main %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Une carte est brûlée</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>Mises : %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>Le croupier retourne : %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La manche est terminée</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>La manche commence</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1, place %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1, mise derrière</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>Suit</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>Règle d’or du croupier : deux cartes d’or, toutes deux montrées</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>Règle d’or du joueur : le croupier a 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>Pas de blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>Nouveau sabot : première carte %1, cartes brûlées : %2</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>La manche est remboursée</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1 : assurance ?</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1 : even money ?</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1 : abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1 : abandonner ?</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 double : suivre ?</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 sépare : suivre ?</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>À vous : main %1, %2 contre %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>Case %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>Selon le jeu</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 secondes</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 secondes</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 secondes</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 secondes</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 secondes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>Vitesse de la donne</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>« Désactivée » montre tout d’un coup.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>animation rythme durée rapide</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvements réduits</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>Cartes et jetons apparaissent en fondu au lieu de bouger. Suit le bureau, tant que vous ne choisissez rien ici.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>Cartes et jetons apparaissent en fondu au lieu de bouger.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>animation mouvement</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>Annonces du croupier</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>Ce que le croupier annonce s’écrit à côté des cartes.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>sous-titres voix parole annonces croupier</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>Confirmer avant d’abandonner</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>confirmer confirmation question avertir abandonner abandon</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>Confirmer avant de miser tout le portefeuille</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>confirmer confirmation question avertir tapis miser tout</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>Autres personnes à la table</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>Aux tables partagées. Leur nombre et leur rythme se choisissent à la table.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>voisins compagnie joueurs places bots adversaires seul rythme réflexion</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>Temps pour miser</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>horloge minuteur compte à rebours secondes mise</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>Un temps choisi ici vaut à toutes les tables, même si le jeu n’en fixe pas.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Temps par décision</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>horloge minuteur compte à rebours secondes</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>Ce qui n’a pas pu être importé</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>Importer sous un autre nom ?</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>Importer sous de nouveaux noms</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Ignorer</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>rester</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>tirer</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doubler</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>séparer</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>doubler, sinon tirer</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>doubler, sinon rester</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>abandon, sinon tirer</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>abandon, sinon rester</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>abandon, sinon séparer</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>Suivre le double</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>Suivre la séparation</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Sauté</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>sauté</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>even money</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>Émeraude</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Minuit</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bourgogne</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagon</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Vert classique</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthracite</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>Arrêter la relecture</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Arrêter la révision</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Masquer le journal</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>Le mettre de côté, continuer avec la sauvegarde</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>du %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>Lecture des sauvegardes…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>Aucune n’est intacte</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>Le mettre de côté et continuer avec la sauvegarde du %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>Le mettre de côté, repartir de zéro</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Le mettre de côté et repartir de zéro</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>Toutes les sauvegardes</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>Cela n’a rien changé : %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Portefeuille</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recharger : %1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Jouer en %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatre</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>%1 souple</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>remboursé</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>Meilleur choix</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>Bon choix</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>Regardée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n égalité</numerusform>
+            <numerusform>%n égalités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n abandonnée</numerusform>
+            <numerusform>%n abandonnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n remboursée</numerusform>
+            <numerusform>%n remboursées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>Mains %1, paris annexes %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (%2 : perdu)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>La carte cachée est basse</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>La carte cachée est moyenne</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>La carte cachée est haute</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>Carte cachée : basse, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>Carte cachée : moyenne, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>Carte cachée : haute, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Main %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>Quelqu’un est assis là. Choisissez une autre case.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>Vous avez déjà le maximum de cases par personne. Quittez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>Vos deux cases portent la même mise.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>Un compte d’essai ne peut pas s’asseoir à cette table. Choisissez un compte standard à l’accueil.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>C’est votre propre case. On mise derrière les mains des autres.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>Ce jeu n’admet pas de mises derrière les autres.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>Personne ne joue sur cette case. Placez d’abord la mise principale.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>Misez au moins %1.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>C’est en dessous du minimum. Misez plus.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>Au plus %1 à cet endroit.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>C’est au-dessus du maximum. Misez moins.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>Les mises vont par pas de %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>Votre solde n’y suffit pas. Misez moins, ou rechargez à l’accueil.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>Ce pari annexe n’est pas proposé ici.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>Vous vous êtes exclu du jeu jusqu’à la fin de la période.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>La limite que vous vous êtes fixée est atteinte.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>Ce n’est pas votre tour. Attendez que votre main soit cerclée.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>Les règles ne le permettent pas ici. Choisissez l’une des actions affichées.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>Pas maintenant. Patientez un instant.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>Cette table n’a pas une telle case.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>Le sabot n’a plus assez de cartes pour cette manche. Elle est remboursée.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>Ce montant est trop grand pour être compté. Misez moins.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>Temps écoulé : pas d’assurance.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>Temps écoulé : pas d’even money.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>Temps écoulé : pas d’abandon.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>Temps écoulé : pas d’abandon.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>Temps écoulé : pas de suivi.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>Temps écoulé : carte tirée, maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>Temps écoulé : resté sur %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>Le pari annexe de la case %1 demande une mise sur la case.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>Personne ne joue sur la case %1 à la prochaine manche. Changez les mises.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1 : au moins %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>Misez au moins %1 sur la case %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>Blackjack paie %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>La banque tire à 16 et sur 17 souple</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>La banque tire à 16, reste à 17</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>Assurance paie %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>Égalité sur 22 du croupier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>le croupier tire sur 17 souple</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>le croupier reste à 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>le croupier vérifie le blackjack</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>sans vérification</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>jusqu’à %n main</numerusform>
+            <numerusform>jusqu’à %n mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>égalité sur 22</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>Le compte %1 est créé, avec de l’argent fictif dans chaque portefeuille.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>Votre portefeuille contient maintenant %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>Aucune main n’arrive à cette cellule.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>L’abandon précède la vérification du croupier ; les autres décisions supposent un croupier sans blackjack.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>La même décision est la meilleure, quelles que soient les cartes de la main.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>Une autre décision est meilleure avec ces cartes, %1 de ces mains</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>Meilleur choix : %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1, règles à l’essai</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2 : %3. %4 : %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>Diffère. %1 : %2 %3 : %4 Seule %5, cumulée %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>Les deux : %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>Cellules du tableau qui diffèrent</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Avantage de la maison aux paris annexes</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>Le second vaut %1 de mieux pour vous</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>Le second vaut %1 de mieux pour la maison</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>Seule : ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée : ce qu’il gagne quand les règles changent l’une après l’autre ; ces valeurs s’additionnent.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>Avantage de la maison %1 et %2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seule</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Cumulée</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>Ce que les deux ont en commun</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>Cela n’a pas fonctionné, et rien n’a changé. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>La dernière partie n’est peut-être pas entièrement enregistrée : %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>Une manche n’a pas pu être terminée : %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>La manche interrompue est aussi annulée sur le disque : ses mises sont rendues.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>Une manche interrompue a été terminée selon la règle du silence.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>La sauvegarde du jour n’a pas pu être faite. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>La sauvegarde du %1 est faite.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>La sauvegarde n’a pas pu être faite. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>Mise de côté du fichier endommagé et lecture de la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>La sauvegarde est en place.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>La sauvegarde est en place. Le fichier endommagé est conservé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>La sauvegarde est en place. Ce qu’il y avait avant est conservé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>Mise de côté du fichier endommagé…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>Vous repartez de zéro. Le fichier endommagé est conservé sous le nom %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>Du … au …</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>Saisissez un jour sous la forme %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>Ce jour précède le premier.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>Le jeu de cartes choisi n’est plus sur cet ordinateur. Nos propres cartes sont affichées.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>Le fichier du jeu de cartes choisi est inutilisable. Nos propres cartes sont affichées.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>Toutes les cellules du tableau se jouent comme avec les règles enregistrées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>%n cellule du tableau se joue autrement :</numerusform>
+            <numerusform>%n cellules du tableau se jouent autrement :</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>La manche est encore en cours.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>Les données de cette manche ne peuvent pas être lues jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>Aucune carte n’a été distribuée, ou ce ne sont pas celles du sabot de la manche.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>Imaginé : les cartes de la manche %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256 : l’engagement. Ce ne peut plus être une autre graine ensuite.
+
+Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils : des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
+
+Quand le sabot est terminé, sa graine est affichée. La vérification le mélange à nouveau et compare l’engagement et les cartes.
+
+Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes ; et le programme tourne sur votre propre machine, si bien que l’engagement prouve que l’ordre était fixé avant les mises, mais ne cache rien à qui lirait la mémoire du programme.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Manche %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 cartes sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>Ce jeu n’existe plus.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>« %1 » est maintenant un jeu personnel.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>« %1 » a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>« %1 » est de retour.</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1 reste inutilisable.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>Le dossier est %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>« %1 » a l’identifiant de « %2 ». Il serait importé sous « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>C’est déjà l’un de vos jeux : « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>« %1 » a été importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>%Ln jeu a été importé.</numerusform>
+            <numerusform>%Ln jeux ont été importés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Enregistré dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1 est inutilisable. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>Supprimé. Peut être rétabli tel quel jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1, supprimé</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1, masqué de l’accueil. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Avantage de la maison %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>Aucune commande au clavier ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>La touche « %1 » n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>« %1 » : %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 est déjà la touche pour « %2 ».</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>Certaines touches de settings.ini sont inutilisables ; celles d’origine s’appliquent à leur place. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>Cette touche ne se distingue pas des autres. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 n’est pas une touche à elle seule. Appuyez dessus avec une autre.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>Les combinaisons avec Meta appartiennent au bureau. Prenez Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Échap ferme toujours ce qui est ouvert. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 est toujours pour « %2 ». Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 actionne le bouton sélectionné au clavier. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1 sert à la saisie de texte. Combinez-la avec Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1 sert à copier et coller lors de la saisie de texte. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>aucune touche : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>touches clavier raccourcis commandes réaffecter combinaisons</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>Reprendre la touche ?</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 est la touche pour « %2 », qui n’en aurait plus.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 est une touche pour « %2 », qui garderait %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>Une pause est en cours. Fin : %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>Vous vous êtes exclu du jeu. Fin : %1.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>Vous avez atteint le temps que vous vous étiez fixé pour aujourd’hui. Début du jour suivant : %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>Votre limite de perte laisse au plus %1 à miser.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>Votre limite de mise laisse au plus %1 à miser.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>Vous avez atteint votre limite de perte pour aujourd’hui. Début du jour suivant : %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>Vous avez atteint votre limite de mise pour aujourd’hui. Début du jour suivant : %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 Cela a été fixé dans un autre dossier de données de cet ordinateur et vaut aussi dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>Votre pause s’applique, mais seulement dans ce dossier de données. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1 ; à venir (%2) : %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · %2 misés aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · %2 perdus aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · %2 de jeu aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 de jeu</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>%1 misés, net %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>Saisissez un montant supérieur à 0, par exemple 12,50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>Prise d’effet : %1 ; d’ici là, rien ne change.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>Cela s’applique dès maintenant.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>Vous avez joué %1 aujourd’hui. Résultat net : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>Votre manche reste telle quelle, avec ses mises, et reprend quand vous revenez à ce jeu.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>La manche est terminée pour vous : une main de 11 ou moins tire jusqu’à dépasser 11, toute autre reste ; l’assurance est refusée. Ce qui est rendu va dans votre portefeuille.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>Abandonner la main %1 ?</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>Abandonner la main %1 ?</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>Rendu : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>Dernière : gagné %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>Dernière : perdu %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Dernière : égalité · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Dernière : mises remboursées · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Dernière : commencée · %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>Portefeuille %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>Un compte d’essai ne peut pas s’asseoir à cette table.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>Main dure</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>Main souple</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Suivi</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>Pari annexe pris</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Acquis</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>Pas encore revu</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>Juste %1 fois sur %2, à revoir maintenant</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>Juste %1 fois sur %2, à revoir : %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>Les décisions sont évaluées un instant après chaque manche. Aucune ne l’est encore.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>Aucun pari annexe pris ne valait moins que rien.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>Aucune erreur : jusqu’ici, chaque décision était la meilleure ou presque.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>Aucune erreur de ce type.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>%1 à revoir maintenant, %2 acquises</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>Les paris annexes pris valaient %1 de moins que de les laisser</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 pour %2 : le laisser valait %3 fois sa mise de plus.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>Non demandé : la réponse est toujours de le laisser</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>Case %1, main %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>Derrière la case %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1, manche %2, %3, %4, mise %5, encaissé %6, %7, solde %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>Somme de départ</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>Recharge</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1, %2, %3 ajoutés, solde %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln pari, misé %1, encaissé %2, net %3</numerusform>
+            <numerusform>%Ln paris, misé %1, encaissé %2, net %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1, ajouté %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>%1 manches évaluées sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>Arrêté. Aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Enregistré dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>Tous les paris annexes</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>Pari annexe gagné</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Toutes les décisions</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Toute imprécision ou erreur</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>Erreur ou pire</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Toutes les fins</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Récupérée</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Remboursée</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>Argent ajouté</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Tous les comptes</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>Tous les portefeuilles</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>Il n’y avait rien à décider dans la manche %1.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>Les décisions de la manche %1 ne peuvent pas être évaluées.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>Les manches de ces erreurs ne peuvent plus être lues.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>Aucune main semblable ne peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>Manche %1, décision %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Erreur %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>Exercice : %1 justes sur %2</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>Cette fois, %1 justes sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Décision suivante</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Main suivante</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>Mon %1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>« %1 » est l’identifiant d’un autre jeu ; il en faut un propre</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>Le fichier du jeu a été modifié ailleurs ; voici maintenant ses règles.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>Le fichier du jeu a été modifié ailleurs. Garder vos règles, ou prendre celles du fichier ?</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>Le fichier du jeu a disparu. Gardez vos règles : l’enregistrement le recrée.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>Le fichier du jeu ne peut plus être lu : %1 Gardez vos règles : l’enregistrement crée un nouveau fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>Règles d’alors (%1)</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Avantage de la maison %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>Une manche de %1 vous attend (%2). Le fichier de ce jeu a disparu : vous voici donc à sa table.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>Vous êtes parti en cours de route : la règle du silence a terminé la manche.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>Terminez d’abord cette manche, puis restaurez la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>Le jeu continue : tout est de nouveau conservé.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Texte copié</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>Image copiée</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Enregistré dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Solde %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>Arrêté. Rien n’a été calculé.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>Aucune manche ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>Ce que vous jouez est totalisé ici, manche par manche.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps joué</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Misé</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Net / mises</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Dernière session, %Ln manche</numerusform>
+            <numerusform>Dernière session, %Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>%1 manches sur %2 sont évaluées ; les chiffres portent sur elles.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>%1 de mieux pour vous</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>%1 de plus pour la maison</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Retour %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>Retour %1 · publié %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>Assurance : la prendre (%1 par unité misée dessus)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>Assurance : la refuser (%1 par unité misée dessus)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>Assurance : non proposée</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>Even money : le prendre (%1 par unité par rapport à l’attente)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>Even money : le refuser (%1 par unité par rapport à l’attente)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>Abandon : non proposé</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>Abandon : selon le tableau, après la vérification du croupier</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>Abandon : selon le tableau, avant la vérification du croupier</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>Exact, en parcourant toutes les cartes d’un sabot complet.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>Toutes les cartes d’un sabot complet ; séparations en plus de deux mains comme l’indique openshoe-cli analyze.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Jeu optimal : %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>Avec règles à l’essai : %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>Avantage de la maison %1 au jeu optimal, sur la première mise. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>Ceci est une relecture. Arrêtez-la pour continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>Au plus %1 à cet endroit : la mise a été ramenée à ce montant.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>Les mises au-dessus d’un maximum y ont été ramenées.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>Vos deux cases portent maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>Saisissez un montant, par exemple 12,50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>Temps écoulé : les mises sont reprises. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>Miser tout ce que vous avez ?</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>Tout votre portefeuille est en jeu sur cette manche.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>Votre solde ne couvre pas les dernières mises. Misez moins, ou rechargez.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>Placez de nouvelles mises.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>Terminez d’abord cette manche avant d’en regarder une autre.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>La table se prépare. Réessayez dans un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>Terminez d’abord cette manche avant d’en relire une autre.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>La table se prépare. Relancez la relecture dans un instant.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>Le sabot %1 est vérifié : son engagement et toutes ses cartes concordent.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>Le sabot %1 n’est pas celui de l’engagement. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>Le sabot %1 est encore en cours. Il pourra être vérifié quand il sera terminé et sa graine affichée.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>La manche ne peut pas être montrée plus loin : %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>Les nouvelles règles s’appliquent dès la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>Le fichier de ce jeu a disparu. La table continue avec ses règles actuelles.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>Le fichier de ce jeu ne peut plus être lu. La table continue avec ses règles actuelles. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>Les nouvelles règles n’admettent pas cette monnaie : %1. La table continue avec ses règles actuelles.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>Selon les nouvelles règles, les places sont partagées et un compte d’essai ne peut pas en prendre. La table continue avec ses règles actuelles.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 sur la case %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>derrière la case %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>Vous jouez maintenant à %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>Nouvelles règles : %1 Et d’autres encore.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>Nouvelles règles : %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>Les nouvelles règles s’appliquent maintenant.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>Plus misé : %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>Mises réduites : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1 n’est plus intact.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>Il n’est jamais écrasé : il est mis de côté sous un autre nom, et vous continuez avec une sauvegarde ou repartez de zéro. Ce qui a été joué après la sauvegarde n’existe que dans le fichier endommagé.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1 a été créé par une version plus récente d’Open Shoe.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Installez cette version pour continuer. Pour jouer entre-temps avec celle-ci, lancez-la avec un dossier à part : openshoe --data DOSSIER</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 appartient à un autre programme.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Il reste intact. Déplacez-le et relancez, ou lancez le programme avec un dossier à part : openshoe --data DOSSIER</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>Un autre Open Shoe joue avec %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Le même argent ne peut pas être misé deux fois : continuez dans l’autre fenêtre, ou fermez-la et réessayez ici. Pour jouer indépendamment, lancez le programme avec un dossier à part : openshoe --data DOSSIER</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>%1 ne peut pas être lu et écrit.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>Vérifiez que le dossier existe et que vous pouvez y écrire, puis réessayez. Ou lancez avec un autre : openshoe --data DOSSIER</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>Il n’y a pas la place d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>Rien n’est perdu. Libérez quelques mégaoctets sur ce disque, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>Le disque signale une erreur avec %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>Ce qui était confirmé est conservé. Vérifiez le disque et sa connexion, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>Ce qui était confirmé est conservé. Une fois le problème réglé, réessayez.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>Chaque étape déjà confirmée est en sécurité. Une fois la cause écartée, réessayez.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>La table ne peut pas être conservée sur le disque, aucune mise n’est donc prise : %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été annulée et ses mises sont revenues dans votre portefeuille, sur le disque aussi : %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été arrêtée et ses mises sont rendues : %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>Leur retour est conservé dès que le disque peut être écrit : réessayez une fois la cause écartée. Si vous quittez avant, le prochain démarrage retrouvera la manche telle qu’elle était avant cette étape.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>La fin de la manche est arrivée sur le disque, et compte ; rien d’autre ne peut être conservé : %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>Les données sont endommagées</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>Les données sont plus récentes que le programme</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>Les données appartiennent à un autre programme</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>Un autre Open Shoe est en cours de jeu</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>Les données sont inutilisables</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>Le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>Le jeu s’est arrêté</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>Les données ne peuvent pas être ouvertes</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8530 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>Account %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>di prova</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Nuovo account</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>Account di prova</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>Gioca come ogni altro, ma non può occupare un posto a un tavolo condiviso.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (di prova)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>Nuovo account…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Ricarica %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>account conti portafogli ricarica ricaricare valuta giocatore profilo nome rinomina prova soldi finti saldo denaro oro</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (di prova)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Rinomina %1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>In gioco</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>In gioco: %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Scegli %1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>Ricarica</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>Aggiunge al portafoglio la dotazione iniziale di quella valuta. Solo soldi finti.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Ricarica %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>Importo</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Metà</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppio</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monete</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dollari</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>backup copia copie salvataggio salvare ripristino ripristinare dati recupero recuperare persi file</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Backup</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>Backup in corso…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Crea backup</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>Ne viene creato uno da sé ogni giorno in cui giochi; si conservano i sette più recenti.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Crea backup ora</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Ripristina…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Ripristina il backup: %1</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>Tornare a questo backup: %1?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>Account, denaro, round e sabot tornano com’erano in quel momento. Ciò che c’è ora resta nella cartella dei dati, con un altro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Portafoglio</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>Il tavolo ti aspetta.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tempo rimasto: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>Raddoppia puntata</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Chiedi al coach</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Puntata %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>Rivedi il round</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>Cambia puntate</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Rigioca</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dai carte</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>Inizia…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>Inizia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>Asso</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sei</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dieci</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Jack</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Donna</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta coperta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>Che cosa c’è dietro una cella</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: prime due carte %2, tre o più %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2, meglio di %3 di puntata; %4 di queste mani. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>due carte</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>tre o più</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>Hard %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Coppia di %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>Dipende dalle carte.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Totali hard</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Totali soft</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Entrambe le carte scoperte</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>Carta coperta bassa</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>Carta coperta media</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>Carta coperta alta</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 contro %2, entrambe le carte scoperte</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 contro %2, carta coperta bassa</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 contro %2, carta coperta media</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 contro %2, carta coperta alta</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1: in vantaggio di %2 di puntata, quasi pari.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1: in vantaggio di %2 di puntata.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>in vantaggio di almeno %1 di puntata</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>vantaggio minore</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>vantaggio sotto %1: quasi pari</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>dipende dalle carte</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Contro %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Fiche da %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Fiche da %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>Valuta la mia ultima decisione</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Disattivato</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Su richiesta</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>Conosce le regole esatte del gioco e le carte già viste.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>aiuto suggerimento suggerimenti consiglio consigli strategia insegnare allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>Segue la strategia di base.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>Gioca sul sicuro e non raddoppia mai.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>Non chiede mai carta se rischia di sballare.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>Chiede e sta come il banco.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>Va a sensazione.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>Divide i dieci, checché se ne dica.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>Punta sempre lo stesso importo.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>Dopo una vincita punta di più.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>Dopo una perdita punta di più.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>Punta sulle mani degli altri.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nessun altro</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>Poche persone</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Tavolo pieno</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>Decidono in fretta</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>Al ritmo abituale</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>Se la prendono comoda</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Vantaggio del banco: calcolo in corso</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantaggio del banco %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primo gioco</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Secondo gioco</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Confronto in corso</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>Il confronto</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da sola</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>in sequenza</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>Non ancora letto · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Prosegui con questo</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>Prosegui con il backup: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo rimasto</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>Valuta %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>Giorni</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primo giorno</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ultimo giorno</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Imposta</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Imposta: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Mantieni</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>Mantieni com’è: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Rimuovi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>Immediata</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>Vaschetta degli scarti</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Posto %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>Posto %1, in anticipo:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>Posto %1, scelto:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 in anticipo, posto %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non salvato</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>Salva come gioco mio</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni le mie</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Usa quelle del file</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>Salvataggio non riuscito. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Cerca una regola</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>Regole di partenza</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>Parti dalle regole di un tipo di casinò</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fonte: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>Vantaggio del banco</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Vantaggio del banco: calcolo in corso</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantaggio del banco %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>L’ultima modifica non cambia nulla</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>Ultima modifica: %1 a tuo favore</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>Ultima modifica: %1 a favore del banco</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>Mostra che cosa non va: %n</numerusform>
+            <numerusform>Mostra che cosa non va: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>Pagamento di %1</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: puntata minima</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: puntata massima</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>Che cosa aggiungere a %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Aggiungi a %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Rimuovi %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Annulla la modifica: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Vantaggio del banco sulle scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Gioco ottimale</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>Gioco ottimale: calcolo in corso</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>Le regole in parole</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Modificato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantaggio del banco %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>Limiti di puntata</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Modello: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>Lo stesso risultato che hai avuto</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>%1 in più di quanto hai avuto</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>%1 in meno di quanto hai avuto</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 per ogni unità puntata; tu hai avuto %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>Giocato in %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>%1 sulla casella %2: qui non è previsto.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1 sulla casella %2: %3 invece di %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>Nessuna delle tue puntate è prevista qui.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>Proseguirebbe con carte ancora nel sabot. Si potrà dire a sabot finito.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Le stesse carte in altri giochi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>Siedi lì da solo, con il sabot dalla prima carta di questo round, e giochi al meglio in base a ciò che si vede. Le puntate sono le tue, o le più vicine che il gioco ammette.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>Giochi calcolati</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1, gioco ottimale</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>Mostra in %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Correttezza</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Come funziona</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabot finiti</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verifica tutti</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Un sabot compare qui, con il suo seed, quando il suo ultimo round è finito.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1, dati</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>Scrittura… %1%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>Sabot %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>non corrisponde</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>Verifica il sabot %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Impegno</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copia l’impegno</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Impegno copiato</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Copia il seed</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>Seed copiato</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Seed del client</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copia il seed del client</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Seed del client copiato</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Open Shoe ti dà il benvenuto</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>Inizia con %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Non mostrare più</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Che cos’è</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>Blackjack con le regole di veri casinò, per soldi finti. Ogni round viene conservato: puoi ritrovarlo, rivederlo e analizzarlo.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>I tuoi portafogli</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>Ogni gioco indica da quale si gioca.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Il coach</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>Dice al tavolo quanto vale ogni mossa.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>Un round ti aspetta</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>Ritorno %1, pubblicato %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Ritorno %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>Ritorno pubblicato %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Gioca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>Trascina qui i file di regole: diventano giochi tuoi</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>Tuo</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Aperto da un file</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>Nascosto dalla lobby</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Non utilizzabile</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Gioca a %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Altro per %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Riprova con %1</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostra cartella</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>Mostra la cartella di %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Ripristina %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Rinomina %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>Condividi come file</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>File di regole</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>Importa file di regole</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Che cosa fare con %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>Modifica le regole</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>Mostra nella lobby</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>Nascondi dalla lobby</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>Condividi come file…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>Black Jack a caselle</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>Blackjack classico</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>Blackjack Down Under</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>Blackjack Premium</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>Blackjack con cronologia</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>giochi regole varianti personale tavolo casinò copia rinomina modifica ordine nascondi lobby condividi importa esporta file elimina vantaggio banco</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>Importa un file…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>Un file di regole si può anche trascinare in qualsiasi punto della finestra. Ciò che nascondi qui scompare solo dalla lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pag↑</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Pag↓</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>Ha tasti diversi da quelli iniziali.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Cambia il tasto: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Altro per %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Che cosa fare con %1</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>Cambia il tasto…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>Aggiungi un tasto…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>Rimuovi i suoi tasti</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Tasto per «%1»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>Premi il tasto per «%1». Esc lo lascia com’è.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Premi il nuovo tasto</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Esc lo lascia com’è.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>Che cosa fa ogni tasto</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>Premi su una voce per darle un altro tasto.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1 li mostra tutti insieme.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Nascondi i tasti</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Cambia i tasti</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Assegna comunque</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia com’è</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Puntate</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>Negli elenchi</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Elenco dei giochi</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>Modifica delle regole</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>Vai alle caselle da 1 a 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>Minimo, massimo, metà, doppio della puntata sulla casella</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>Raddoppia, anche le puntate</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>Resa, rinuncia</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>Scegli assicurazione o even money mano per mano</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>Segui un raddoppio o una divisione</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>No; dopo il round: cambia le puntate</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Chiedi al coach</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>Dai carte, rigioca; con le carte in movimento: mostra tutto subito</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>Rivedi l’ultimo round giocato</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>Ripeti le ultime puntate</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>Vai alla casella 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>Vai alla casella 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>Vai alla casella 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>Vai alla casella 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>Vai alla casella 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>Vai alla casella 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>Vai alla casella 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>Metti una fiche sulla casella</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>Togli una fiche dalla casella</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>Alla posizione successiva: caselle e scommesse laterali</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>Fiche più grande in mano</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>Fiche più piccola in mano</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>Digita un importo per la casella</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>Puntata minima sulla casella</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>Puntata massima sulla casella</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>Metà della puntata sulla casella</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>Doppio della puntata sulla casella</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>Le regole: vedi e modifica</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>Fai aspettare il tavolo o riprendi</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>Mostra o nascondi la cronologia</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Attiva o disattiva l’audio</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Riproduci, pausa</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>Indietro di un passo</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>Avanti di un passo</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Più veloce</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Più lento</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>Verifica il sabot</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Le stesse carte in altri giochi</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Ferma il replay</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>Di riga in riga</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Che cosa si può fare con la riga</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>Cambia il tasto, nell’elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>Apri e chiudi il round</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Replay del round</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Cerca una regola</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>Avanti nelle regole</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Indietro nelle regole</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>Esci dall’editor</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>Al controllo successivo, al precedente</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>traduzione idioma localizzazione</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>Termini di gioco in inglese</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit, Stand, Split e simili, come si dicono ai tavoli di tutto il mondo.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>termini vocabolario parole gergo inglese hit stand split double</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>Italiano</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>limiti gioco limite perdita perdere puntata soldi tempo giorno giornaliero promemoria pausa stop esclusione autoesclusione oggi gioco responsabile</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nessun limite</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 minuti</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 minuti</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 minuti</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 ora</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1 ora e mezza</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 ore</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 ore</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 ore</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 ore</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 ore</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Ogni 10 minuti</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>Ogni 15 minuti</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>Ogni 20 minuti</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>Ogni 30 minuti</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>Ogni 45 minuti</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Ogni ora</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>Limiti di gioco</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Limiti di %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>Un limite più basso vale subito, uno più alto o nessuno un giorno dopo. Un round iniziato si gioca fino alla fine, con tutto ciò che richiede.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>Valuta dei limiti</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>Perdita massima al giorno</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>Puntata massima al giorno</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>Tempo massimo al giorno</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>Fra un round e l’altro il tavolo indica il tempo giocato e il risultato netto.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Prendi una pausa</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>Fino al termine non si distribuiscono carte.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 ore</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 giorno</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 giorni</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 giorni</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>Autoesclusione dal gioco</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>Lo stesso per più tempo, su questo computer e per ogni account.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 giorni</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 giorni</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Sei mesi</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 anno</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 anni</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>Autoescludersi (termine: %1)?</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>Prendere una pausa (termine: %1)?</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>Autoescludimi</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Prendi la pausa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>Non si può interrompere né abbreviare: non con un’impostazione, non con un altro account, non cambiando l’orologio mentre il computer è acceso. Vale anche per un’altra cartella dei dati aperta su questo computer. Ciò che il programma non può vedere è un altro computer, un altro utente di questo, i suoi file eliminati a mano o un orologio sbagliato da un riavvio in poi e mai corretto.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limiti: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limiti</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Nessuna scelta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n scelta</numerusform>
+            <numerusform>%n scelte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Scegli un tavolo</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>Soldi finti. Ogni mescolata è fissata prima che tu punti e chiunque può verificarla.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Cerca un gioco</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>Nessun gioco si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>Tutti i giochi sono nascosti. Dalla pagina Impostazioni si possono mostrare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>Apertura dei registri…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>Impossibile scrivere il log; il gioco prosegue senza. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>Uno per gioco</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Due colori</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>Sistema segue il desktop.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>colori schema tema aspetto scuro chiaro modalità notte giorno</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>Come nel desktop, finché non la scegli qui.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>font caratteri lettere zoom scala ingrandire rimpicciolire più grande più piccolo</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>Dimensione dell’interfaccia</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>Massimo per questa finestra: %1%.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>zoom scala dpi pulsanti più grande più piccolo ingrandire rimpicciolire tutto</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>Le nostre e quelle di altri giochi di carte su questo computer.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>mazzo quattro colori semi 4 colori fiori verdi quadri blu cuori picche kde gnome figure</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso delle carte</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>mazzo motivo disegno retro</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>Ottone</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mezzanotte</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>Ogni gioco ha il suo; su tutti i tavoli se ne può stendere un altro.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>tappeto stoffa colore sfondo</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Fortuna e gioco</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Fortuna %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>fortuna; scarto atteso %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Mani, gioco ottimale</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>Quando ci saranno round valutati, qui si leggerà quanto ha portato la fortuna e quanto valeva il gioco.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Meglio che in %1 periodi simili su 100</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Peggio che in %1 periodi simili su 100</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>Puntate simili oscillano di %1: la fortuna è rimasta entro questo scarto.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>Puntate simili oscillano di %1: la fortuna è arrivata al massimo al doppio.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>Puntate simili oscillano di %1: la fortuna ha superato il doppio.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>A partire da %1 round qui si dice quanto è rara una fortuna simile.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>Netto %1: fortuna %2, mani con gioco ottimale %3, scommesse laterali %4, errori %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>Lasciare il tavolo a metà mano?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>Chiedere carta valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>Stare valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>Raddoppiare valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>Dividere valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>Rinunciare alla mano valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>Assicurarsi valeva %1 della sua puntata in più.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>L’even money valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>Dire no valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>Seguire valeva %1 di puntata in più.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>Nient’altro valeva di più.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1, %2, round %3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, round %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>Esercitati con mani simili</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>Ripassa gli errori in scadenza</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Passi del round</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: meno</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: più</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>Registro giocate</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Correttezza</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 paga %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1 paga %2, probabilità %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>Settimana, inizio %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 in cifre</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>Copia: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>Salva: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Immagine SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV, i dati</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF, immagine e dati</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Non si è giocato nulla.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>Nessuno di questi round è ancora valutato.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>Due volte su tre</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>19 volte su 20</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Giorni</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>Scarto atteso</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>La fortuna è il risultato meno il valore del gioco fatto. La sua linea resta nella fascia interna due volte su tre, in entrambe 19 volte su 20.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>Il saldo comprende tutti i giochi di un account.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Aggiunto</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Risultati per gioco</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Puntato</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>Risultati per carta scoperta</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Netto delle puntate</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>La carta scoperta del banco</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>Sui round valutati.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>Nessuna scommessa laterale giocata.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>Atteso</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>Effettivo</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>Scommessa laterale</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>Il valore atteso è noto per i round valutati.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Mani hard</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>Mani soft</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Seguire</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>Scommesse laterali fatte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>È un errore una decisione che costa un centesimo della puntata o più.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>Fare una scommessa laterale costa quanto valeva prima della prima carta, se meno di zero. «Fortuna e gioco» la conta fra le scommesse laterali.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Puntate</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Incassato</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Per round</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo di gioco</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>Due mazzi, il banco chiede con soft 17</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 mazzi, resa anticipata</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>Europeo, senza carta coperta</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (una sola carta al banco, raddoppi con 9, 10 e 11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>Un mazzo, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>Un mazzo, Reno: raddoppi con 10 e 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>Las Vegas Strip, 6 mazzi, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>Las Vegas Strip, 6 mazzi, il banco chiede con soft 17</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>Las Vegas Strip, 6 mazzi, il banco sta con soft 17</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1, %2, %3, %4, %5, %6, %7, %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>Registro giocate</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portafoglio</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Mostra tutte le giocate</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Incassato</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>Nessuna giocata corrisponde al filtro.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>Ogni giocata compare qui quando è regolata.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>Esporta il registro giocate</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, una giocata per riga</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, un round per riga</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>registro-giocate</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocità del replay</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocità: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Altri giochi</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>Quanto avrebbero pagato lì le stesse carte</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>Se il sabot è quello fissato dall’impegno</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>Ferma replay</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>Vincita</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Perdita</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>Chiedendo carta con %1, qui la probabilità di perdere è %2</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>Chiedendo carta, qui il valore è %1 della puntata</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>Stando con %1, qui la probabilità di perdere è %2</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>Stando, qui il valore è %1 della puntata</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>Raddoppiando con %1, qui la probabilità di perdere è %2</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>Raddoppiando, qui il valore è %1 della puntata</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>Dividendo, qui il valore è %1 della puntata, con tutte le mani insieme</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>Rinunciare alla mano costa sempre metà della puntata</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>Con l’assicurazione, qui il valore è %1 della sua puntata</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>L’even money dà una volta la puntata, qualunque cosa abbia il banco</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>Dicendo no, qui il valore è %1 della puntata</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>Seguendo, qui il valore è %1 della puntata</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>chiedendo carta, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>stando, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>raddoppiando, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>dividendo, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>rinunciando, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>con l’assicurazione, %1 della sua puntata in più</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>con l’even money, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>dicendo no, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>seguendo, %1 di puntata in più</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>chiedendo carta, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>stando, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>raddoppiando, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>dividendo, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>rinunciando, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>con l’assicurazione, %1 della sua puntata in meno</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>con l’even money, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>dicendo no, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>seguendo, %1 di puntata in meno</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: vince %3, pareggia %4, perde %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: le mani insieme, ognuna vince o perde da sé</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>%1 è stata allora la tua risposta e il round è finito con %2; in media la risposta vale %3 della puntata.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>E se: %1. Con queste carte la mano finirebbe con %2; in media la risposta vale %3 della puntata.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>E se: %1. In media %2 della puntata; che cosa sarebbe uscito si dirà quando questo sabot sarà finito.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>E se: %1. Non è successo. Con queste carte il round sarebbe finito con %2 invece di %3; in media la risposta vale %4 della puntata.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>Quando è stato giocato, le decisioni sono costate in tutto %1; la fortuna è stata %2.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 Le scommesse laterali valevano %2 prima della prima carta.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisione</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>Questo è ciò che è successo.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>Questo è ciò che sarebbe uscito, non ciò che è successo.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>Premi un’altra risposta per vedere che cosa ne sarebbe uscito.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>Mostra di nuovo la decisione</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Ferma revisione</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>Rispondi come faresti ora. Le cifre vengono dopo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1 valeva %2 di puntata in più</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>Valeva %1 della sua puntata prima della prima carta</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>Dietro, %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>Assicurazione, %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1, mano %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>carte da %1 a %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>impegno %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seed %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>il seed si mostra a sabot finito</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>seed del client %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>Round %1, %2, %3 contro %4, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1: vinta</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1: persa</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperato</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danneggiato</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>Impossibile leggere le carte di questo round: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Ciò che è rimasto di questo round non si può seguire fino alla fine. È mostrato fin dove arriva; il denaro è quello registrato.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: %2 deciso in anticipo</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: raddoppio seguito</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: divisione seguita</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: non seguito</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: chiede carta con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: sta con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: raddoppia con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: divide con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: rinuncia con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: resa con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: assicurazione con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: even money con %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: niente even money</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: niente assicurazione</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: nessuna rinuncia</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: nessuna resa</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (nessuna risposta)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (in anticipo)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Come distribuito</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Denaro</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Puntato in tutto</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>Pagato, puntate comprese</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Fortuna e gioco</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Mani, gioco ottimale</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>Perché è finita così</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Correttezza</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>Queste carte in altri giochi</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>Nessun round corrisponde al filtro.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>I round compaiono qui quando sono finiti.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostra tutti i round</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>Esporta la cronologia</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, una giocata per riga</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, un round per riga</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>cronologia</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>Nessuna regola si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>Che cosa comportano le regole</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>Salvare le modifiche?</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>Con queste regole non si può ancora giocare: correggi ciò che è segnato prima di salvarle.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>Diventano un gioco tuo; il gioco incorporato resta com’è.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>Il file del gioco contiene ancora le regole di prima.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Scarta le modifiche</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continua a modificare</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>scelta della casa</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Non vale più: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>Prova altre regole</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annulla le prove</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Mazzi: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Il banco chiede con soft 17</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Il banco controlla il blackjack</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Raddoppio dopo la divisione</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Raddoppio con</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>due qualsiasi</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Mani da una coppia</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>nessuna divisione</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>tardiva</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>anticipata</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Il blackjack paga</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>Come i file e la riga di comando chiamano il gioco.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>Come si chiama il gioco nella lobby e al tavolo.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>Ritorno pubblicato</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>Quanto ritorna a lungo termine secondo il regolamento di un casinò, come frazione di 1; vuoto se non indicato.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>Quanti mazzi da 52 carte sono in uso.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mescolata</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>Quando si mescolano tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>Posizione della carta di taglio</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>La parte del sabot distribuita prima che esca la carta di taglio.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>Carte bruciate</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>Quante carte si mettono da parte coperte dopo una mescolata.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>Quanti posti per mani ha il tavolo.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>Posti per giocatore</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>Quanti ne può prendere un giocatore.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Altre persone</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>Il programma fa giocare altre persone al tavolo.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Tavolo condiviso</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>I posti si tengono da un round all’altro, si può puntare dietro quelli altrui e decidere in anticipo.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordine di gioco</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>In quale ordine i posti ricevono le carte e vengono interpellati.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>Prima carta del banco</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>Come sta la prima delle due carte del banco.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>Secondi per puntare</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>Per quanto restano aperte le puntate; 0 per tutto il tempo che vuoi.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>Secondi per decidere</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>Quanto può durare una decisione; 0 per tutto il tempo che vuoi.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Il banco chiede con soft 17</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>Il banco prende carta con un 17 in cui un asso vale 11.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Il banco controlla il blackjack</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>Con un asso o un dieci scoperto, il banco guarda la carta coperta prima che si giochino le mani.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>Indizio sulla carta coperta</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>Che cosa il banco dice della carta coperta: bassa da 2 a 5, media da 6 a 9, alta da 10 all’asso.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>Due carte d’oro si mostrano</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>Se entrambe le carte del banco sono dieci, figure o assi, si girano tutte e due prima che tu giochi.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>Pareggio con il 22 del banco</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>Quando il banco sballa con 22 esatto, le mani pareggiano invece di vincere. Le carte d’oro sono dieci, figure e assi.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Il blackjack paga</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>Quanto vince un blackjack: 3:2 significa 3 ogni 2 puntati.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>Contro un asso, una mano si può assicurare per metà della sua puntata.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>Assicurare un blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Anche un blackjack si può assicurare.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>L’assicurazione paga</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>Quanto vince l’assicurazione se il banco ha blackjack.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>Contro quali carte un blackjack si può incassare subito 1:1.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Raddoppio con</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>Con quali prime due carte si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Raddoppio dopo la divisione</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Una mano nata da una divisione si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Mani da una coppia</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>Quante mani si possono fare da una con le divisioni; 1 per nessuna divisione.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>Divisione degli assi</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>Come si giocano le mani nate da due assi.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>Ridivisione degli assi</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>Anche una coppia d’assi nata da una divisione si può dividere.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>Quando si può rinunciare a una mano per metà della sua puntata.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>Resa contro</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>Contro quali carte del banco si può rinunciare a una mano.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>Mancata risposta</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>Che cosa accade a un round in cui il tempo scade o che viene lasciato a metà.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>Scommesse accanto alla puntata principale, ognuna con tabella dei pagamenti e limiti propri.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>Limiti della puntata di una mano</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>La puntata minima e la massima, in ogni valuta. La prima valuta è quella abituale del gioco.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>Scelte della casa</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>Ciò che la pagina delle regole segna come deciso dalla casa, perché nessun regolamento pubblicato lo dice.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>Di che cosa è coperto il tavolo.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>Posizione nella lobby</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>I giochi con un numero più basso vengono prima; quelli senza numero per ultimi.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>prima di ogni round</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>dopo una carta di taglio</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>quante ne indica la prima carta</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>dal primo posto in su</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>dall’ultimo posto in giù</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>bassa, media o alta</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>tranne due carte d’oro e 21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>tranne ogni mano con due carte d’oro e 21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>un asso</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>un dieci</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>due qualsiasi</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9, 10, 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10, 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>una carta ciascuno</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>come le altre mani</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>dopo il controllo del banco</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>prima del controllo del banco</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>ogni carta</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>da 2 a 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>ti aspetta</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>si conclude per te</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Smeraldo</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mezzanotte</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Borgogna</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Verde classico</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracite</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>Mazzi e sabot</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>Blackjack e assicurazione</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Raddoppio</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Divisione</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limiti</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>Tavolo e posti</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Tempi</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Mancata risposta</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>Panno e lobby</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>Una mano da 21 sta da sé</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>Ordine delle prime carte</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>I pagamenti non contano la puntata che ritorna</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: tabella dei pagamenti</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: limiti</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Non c’è carta di taglio: il sabot si mescola a ogni round.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>C’è un solo posto.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Altre persone siedono solo a un tavolo condiviso.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>L’assicurazione non è offerta.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>A un blackjack contro un asso si offre invece l’even money.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Le coppie non si possono dividere.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Una mano nata da una divisione non si divide di nuovo.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>La resa non è ammessa.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>Poker a tre carte</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totali fortunati</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinazione di esiti</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Banco sballato</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>Ciò che salvi ora vale dal prossimo round.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>Ciò che salvi ora vale subito, con un sabot nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regole di %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tabelle dei pagamenti</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>Vince la mano più alta non sballata; se sballa il banco, vince ogni mano non sballata. A parità di punti è pareggio: la puntata ritorna.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>Una vincita paga 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano di esattamente due carte d’oro non nata da una divisione e una mano da 21; ogni altra mano non sballata pareggia.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano che contiene due carte d’oro, con o senza altre carte, e una mano da 21; ogni altra mano non sballata pareggia.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>Un pagamento di a:b è ciò che si vince: a per ogni b puntati. Con esso ritorna la puntata.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Non importa se la mano vince.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Si regolano subito dopo la distribuzione e non importa se la mano vince.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>Le scommesse laterali accompagnano la puntata principale di una mano. Non importa se la mano vince.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Le scommesse laterali accompagnano la puntata principale di una mano. Si regolano subito dopo la distribuzione e non importa se la mano vince.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>Paga: %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>Vale la combinazione migliore.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>Si regola alla fine del round; il banco completa allora la sua mano anche se ogni altra è già decisa.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>Si regola subito dopo la distribuzione.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>Tempo e interruzioni</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>Le puntate restano aperte per %1 secondi.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>Per una decisione ci sono %1 secondi.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Non ci sono limiti di tempo.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>Se manca una risposta o te ne vai, il round si conclude senza di te: una mano da 11 o meno chiede carta finché supera 11, una mano sopra 11 sta, e l’assicurazione si rifiuta. Ogni puntata confermata viene regolata.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>Un round lasciato a metà riprende poi dalla decisione a cui era arrivato.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>Un round che non si può portare a termine si annulla e tutte le sue puntate ritornano.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Puntate</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>Una mano: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>Ogni puntata è un multiplo di %1, così metà puntata e ogni pagamento risultano esatti.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>Ritorno al giocatore</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Pubblicato: %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>Calcolato da queste regole, gioco ottimale: %1 della prima puntata.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>Per unità di tutto il puntato, raddoppi e divisioni compresi: %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>Con un massimo di %1 mani divise sarebbe %2 della prima puntata.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>È in uso %n mazzo da 52 carte.</numerusform>
+            <numerusform>Sono in uso %n mazzi da 52 carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Tutte le carte si mescolano prima di ogni round.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>I round si distribuiscono da un solo sabot finché esce una carta di taglio; quel round è l’ultimo del sabot, poi si mescolano tutte le carte.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>Posizione della carta di taglio nel sabot: %1, cioè dopo %2 carte su %3.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>Dopo una mescolata si mostra la prima carta e se ne mettono da parte coperte tante quante ne indica.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>Qui un asso vale 1; jack, donna e re valgono 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>Le carte da 2 a 10 valgono il loro numero; jack, donna e re valgono 10; un asso vale 11, o 1 se con 11 si sballerebbe.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>Giochi una mano per round.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>Giochi da una a %1 mani per round, ognuna con la sua puntata.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>Per queste il tavolo ha %1 posti.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>Il tavolo ha %1 posti.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>Occupi al massimo un posto.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>Occupi fino a %1 posti, con la stessa puntata su ognuno.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>Ciò che aggiungi a uno dei tuoi posti si aggiunge a tutti; se il portafoglio non basta, l’aggiunta si ripartisce in parti uguali.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>Al tavolo siedono altre persone, giocate dal programma. Quante ne arrivano lo scegli lì.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>Se hai appena preso posto e non hai puntato quando le puntate si chiudono, lasci il posto.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>Se hai giocato il round precedente, puoi saltarne uno; perdi il posto se non punti nemmeno nel successivo.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>Se all’inizio di un round non puoi coprire il minimo su tutti i tuoi posti, li perdi.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>Quando qualcuno lascia un posto, ciò che altri vi hanno puntato ritorna.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>Un account di prova non può sedersi; può puntare dietro gli altri.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>Un account di prova non può sedersi.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>Puntate dietro</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>Puoi puntare dietro ogni posto occupato da altri. Questa puntata vince e perde con la prima mano del posto, compreso il pagamento di un blackjack, e della sua assicurazione decidi tu.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Quando il posto raddoppia, puoi raddoppiare anche tu; altrimenti la tua puntata resta invariata sulla mano raddoppiata.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Quando il posto divide, puoi mettere lo stesso importo sulla seconda mano; altrimenti la tua puntata resta solo sulla prima mano.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>Se non rispondi o il portafoglio non basta, non segui.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>Quando il posto si arrende, si perde anche metà di ciò che vi sta dietro.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La distribuzione</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>Una carta va a ogni mano e una al banco, poi una seconda allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>Tutte le carte dei giocatori sono scoperte; la prima carta del banco è scoperta e la seconda coperta.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>Tutte le carte dei giocatori sono scoperte; la prima carta del banco è coperta e la seconda scoperta.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>Le mani si distribuiscono e si giocano dal numero più basso al più alto, il banco per ultimo.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>Le mani si distribuiscono e si giocano dal numero più alto al più basso, il banco per ultimo.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>Poi il banco guarda la carta coperta e dice se è bassa (da 2 a 5), media (da 6 a 9) o alta (da 10 all’asso).</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>Se entrambe le carte del banco sono carte d’oro (10, jack, donna, re, asso), si mostrano tutte e due prima che tu decida.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>Un asso e una carta che vale 10, come prime due carte, sono un blackjack. Batte ogni altra mano, anche da 21; contro il blackjack del banco è pareggio.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>Paga %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>Quando il banco mostra un asso o una carta che vale 10, la carta coperta si guarda prima che si giochi; un blackjack del banco chiude il round.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora tutto il puntato, raddoppi e divisioni compresi.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Una mano che si è arresa ha perso la sua metà e nulla di più, qualunque sia la carta coperta.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Assicurazione ed even money</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Non c’è assicurazione.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>Quando il banco mostra un asso, una mano si può assicurare per metà della sua puntata; l’assicurazione vince se il banco ha blackjack, altrimenti si perde. Si decide prima che si guardi la carta coperta.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Anche un blackjack si può assicurare.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>Un blackjack non si può assicurare.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>L’assicurazione paga %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>A questo prezzo l’assicurazione favorisce il giocatore.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>L’even money non è offerto.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quando il banco mostra un asso o una carta che vale 10, un blackjack può prendere l’even money: 1:1 subito, e la mano è finita.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quando il banco mostra un asso, un blackjack può prendere l’even money: 1:1 subito, e la mano è finita.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quando il banco mostra una carta che vale 10, un blackjack può prendere l’even money: 1:1 subito, e la mano è finita.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>Giocare una mano</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>Chiedi carta quante volte vuoi, oppure stai. Con più di 21 la mano sballa e perde subito, qualunque cosa ottenga il banco.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>Una mano da 21 sta da sé.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>Si può raddoppiare con due prime carte qualsiasi.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>Si può raddoppiare con prime due carte che valgono 9, 10 o 11.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>Si può raddoppiare con prime due carte che valgono 10 o 11.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>La puntata allora raddoppia e arriva una sola carta.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>Raddoppio, divisione e assicurazione richiedono un portafoglio che li copra.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>Puoi decidere prima che venga il tuo turno. Se allora il denaro non c’è più, un raddoppio diventa una carta; una divisione diventa carta con 11 o meno, stare con più di 11.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Divisione</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Le coppie non si possono dividere.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>Due carte dello stesso valore (anche un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Una mano nata da una divisione non si divide di nuovo.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>Si può ridividere fino a %1 mani.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>Gli assi divisi ricevono una carta ciascuno e sono conclusi.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>Gli assi divisi si giocano come le altre mani.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>Gli assi si possono ridividere.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>Gli assi si dividono una volta sola.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Una mano nata da una divisione si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>Una mano nata da una divisione non si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>Dopo una divisione, un asso con una carta che vale 10 è 21, non un blackjack.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>La resa non è ammessa.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Invece di giocare le prime due carte, una mano può arrendersi: metà della puntata ritorna. Non dopo una divisione.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>È possibile prima che si guardi la carta coperta del banco.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>È possibile dopo che il banco ha controllato il blackjack.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>È possibile quando viene il turno della mano.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>È offerta contro ogni carta del banco.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>È offerta salvo che il banco mostri un asso o una carta che vale 10.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>La mano del banco</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>Il banco chiede carta fino a 16 e con un 17 in cui un asso vale 11, e sta con ogni altra mano da 17 o più.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>Il banco chiede carta fino a 16 e sta con ogni 17 o più.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Numero del round</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Esporta questi round</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portafoglio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostra tutti i round</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Esporta questi round</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Nascondi la cronologia</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Numero del round</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>Banco %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1: persa</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperato</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danneggiato</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Sostituire il file?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 esiste già. Il suo contenuto andrebbe perso.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>Casella %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1, casella %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Lascia posto</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 in anticipo, posto %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Ripristina %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Cerca un’impostazione</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Qui nulla si chiama «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>Un blackjack paga %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>Due blackjack pareggiano</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>Il blackjack del banco batte ogni altra mano</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>Il blackjack del banco prende anche raddoppi e divisioni</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>Più di 21 perde subito</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>In caso di resa ritorna metà della puntata</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>Il banco ha sballato</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>Il 22 del banco è pareggio</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>Questa mano è pagata contro il 22 del banco</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>Vince la mano più alta</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>Mani uguali pareggiano</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>La mano del banco è più alta</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>L’even money si paga subito</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>L’assicurazione paga %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>Senza blackjack del banco l’assicurazione si perde</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>Quanto paga la scommessa laterale</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>Un round annullato restituisce ogni puntata</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>Apre questa regola</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copia come immagine</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>Sabot: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 carte</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>È uscita la carta di taglio: ultimo round di questo sabot.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>%1 carte alla carta di taglio</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>Il sabot in uso</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>Nessun sabot in uso</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>Numero %1, %2 carte rimaste su %3</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>Siediti a un tavolo e qui comparirà il suo impegno, prima che tu punti.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Impegno</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copia l’impegno</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Impegno copiato</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Seed del client</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copia il seed del client</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Seed del client copiato</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>Il tuo seed del client</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>Il tuo seed del client per i prossimi sabot</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>Ciò che scrivi qui entra nella mescolata di questo sabot e di tutti i successivi. Quello di questo sabot è fissato con la prima puntata.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>Il seed del client del sabot in uso è fissato dalla prima puntata. Ciò che scrivi qui entra in tutti i successivi.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>Ciò che scrivi qui entra nella mescolata di ogni sabot con cui giochi.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>Sabot %1, impegno %2, %3 carte rimaste</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 carte</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>Fissato prima della prima puntata; premi per verificarlo</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Coppia mista</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>coppia mista</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Coppia colorata</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>coppia colorata</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Coppia perfetta</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>coppia perfetta</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>colore</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Scala colore</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>scala colore</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Abbinamento</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>abbinamento</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Abbinamento con seme</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>abbinamento con seme</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Totale 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>totale di 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Totale 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>totale di 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Totale 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>totale di 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Banco sballato</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>banco sballato</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Banco sballato, 3 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>banco sballato con 3 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Banco sballato, 4 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>banco sballato con 4 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Banco sballato, 5 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>banco sballato con 5 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Banco sballato, 6 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>banco sballato con 6 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Banco sballato, 7 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>banco sballato con 7 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Banco sballato, 8 carte o più</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>banco sballato con 8 carte o più</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Sul fatto che le prime due carte di una mano e la carta scoperta del banco formino un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Sulle prime due carte di una mano: vince ciascuna che ha il valore della carta scoperta del banco, di più se ne ha anche il seme. Due abbinamenti si sommano.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Su ciò che formano le prime due carte di una mano, da sole o con la carta scoperta del banco; conta ciò che paga di più.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Sul fatto che la mano del banco sballi, e con quante carte.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>Sul totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>muto silenzio silenzioso volume audio rumore suono</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>Di tutti i suoni.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>generale intensità suono audio</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>Volume delle carte</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>intensità suono audio</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>Volume delle fiche</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>Volume dei segnali</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>Un pulsante, un rifiuto, il tempo che sta per scadere.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Volume dei risultati</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Rumore di sala</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>Il brusio sommesso di una sala con gente, finché la finestra è visibile.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>sala ambiente sottofondo rumore brusio suono audio</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>Volume del rumore di sala</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>ambiente sottofondo intensità suono audio</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Calcolo in corso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portafoglio</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostra tutti i round</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>Cifre e grafici</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>Ricalcola</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>Vantaggio del banco</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Vantaggio del banco: calcolo in corso</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantaggio del banco %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>con gioco ottimale, sulla prima puntata</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>Del gioco: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Gioco ottimale di %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Copia la tabella</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>Salva la tabella in PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>strategia-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Copia il confronto</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>Che cosa si sa della carta coperta</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>Non assicurare</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>Assicura tutte</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>Even money, tutte</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>Mani %1: assicurazione?</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>Mani %1: even money?</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>Il tuo saldo non copre tutte le mani. Scegline alcune.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>Tutte assicurate.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sei</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dieci</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Undici</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>Dodici</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Tredici</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Quattordici</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quindici</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>Sedici</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>Diciassette</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>Diciotto</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>Diciannove</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Venti</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Ventuno</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>Ventidue</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>Blackjack del banco</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>Il banco sballa</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Puntate chiuse</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>Niente blackjack</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2 paga %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Fate le vostre puntate</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1, casella %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1, mano %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1, mano %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta coperta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>Il banco ha blackjack</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>Il banco sballa con %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>Il banco ha %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Banco: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Puntata</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dietro</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>%1 al banco</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>Una carta coperta al banco</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 alla mano %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Si brucia una carta</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>Puntate: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>Il banco gira: %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Il round è finito</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>Il round comincia</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1, posto %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1, punta dietro</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>Segue</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>Regola d’oro del banco: due carte d’oro, entrambe mostrate</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>Regola d’oro del giocatore: il banco ha 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>Nessun blackjack del banco</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>Nuovo sabot: si mostra %1, bruciate %2</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>Il round è annullato, le puntate ritornano</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: assicurazione?</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: even money?</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: rinuncia?</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: resa?</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 raddoppia: segui?</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 divide: segui?</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>Tocca a te: mano %1, %2 contro %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>Casella %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>Casella %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>Nascondi</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>Secondo il gioco</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Illimitato</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 secondi</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 secondi</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 secondi</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 secondi</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 secondi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>Velocità di distribuzione</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>«Immediata» mostra tutto in una volta.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>animazione ritmo durata veloce</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimento ridotto</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>Carte e fiche appaiono in dissolvenza invece di muoversi. Come nel desktop, finché non lo scegli qui.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>Carte e fiche appaiono in dissolvenza invece di muoversi.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>animazione movimento</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>Annunci del croupier</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>Ciò che il croupier annuncia compare accanto alle carte.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>sottotitoli voce parlato dealer croupier</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>Chiedi prima della resa</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>conferma confermare domanda avviso rinuncia</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>Chiedi prima di puntare tutto il portafoglio</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>conferma confermare domanda avviso all in puntare tutto</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>Altre persone al tavolo</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>Ai tavoli condivisi. Quante sono e il loro ritmo si sceglie al tavolo.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>compagnia giocatori posti bot avversari solo da soli ritmo pensare</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>Tempo per puntare</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>orologio timer conto alla rovescia secondi puntata</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>Un tempo scelto qui vale a ogni tavolo, anche dove il gioco non ne prevede.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Tempo per decidere</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>orologio timer conto alla rovescia secondi</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>Che cosa non si è potuto importare</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>Importare con un altro nome?</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>Importa con nuovi nomi</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Tralascia</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stai</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividi</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>stai</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>raddoppia</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividi</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>raddoppia, altrimenti carta</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>raddoppia, altrimenti stai</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>resa, altrimenti carta</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>resa, altrimenti stai</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>resa, altrimenti dividi</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Raddoppia</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>Segui raddoppio</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>Segui divisione</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Sballata</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>pareggio</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>sballata</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>even money</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>Smeraldo</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Mezzanotte</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Borgogna</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Verde classico</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracite</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>Ferma replay</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Ferma revisione</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Disattiva audio</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Attiva audio</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Nascondi la cronologia</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>Mostra la cronologia</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>Metti da parte e continua con il backup</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>data: %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>Lettura dei backup…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>Nessuno è integro</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>Metti da parte e continua con il backup: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>Metti da parte e ricomincia</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Metti da parte e ricomincia da zero</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>Tutti i backup disponibili</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>Non è servito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Portafoglio</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Ricarica %1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Gioca con %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>Asso</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sei</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dieci</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Jack</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Donna</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>soft %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Restituita</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>restituita</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>Buona</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>Imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>Guardato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n pareggio</numerusform>
+            <numerusform>%n pareggi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n persa</numerusform>
+            <numerusform>%n perse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n resa</numerusform>
+            <numerusform>%n rese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n restituita</numerusform>
+            <numerusform>%n restituite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>Mani %1, scommesse laterali %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (perdita: %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>Carta coperta: bassa</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>Carta coperta: media</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>Carta coperta: alta</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>Carta coperta: bassa, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>Carta coperta: media, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>Carta coperta: alta, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>Qui siede già qualcuno. Scegli un’altra casella.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>Hai già il massimo di caselle per persona. Lasciane prima una.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>Entrambe le tue caselle hanno la stessa puntata.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>Un account di prova non può sedersi a questo tavolo. Scegli un account normale nella lobby.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>Questa è la tua casella. Le puntate dietro vanno su quelle altrui.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>In questo gioco non si può puntare dietro gli altri.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>Su questa casella non gioca nessuno. Fai prima la puntata principale.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>Punta almeno %1.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>È sotto il minimo. Punta di più.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>Qui si possono mettere al massimo %1.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>È sopra il massimo. Punta di meno.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>Le puntate vanno a passi di %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>Il tuo saldo non basta. Punta di meno o ricarica nella lobby.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>Questa scommessa laterale qui non è offerta.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>È in corso la tua autoesclusione dal gioco, fino al termine del periodo.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>Il limite che ti sei dato è raggiunto.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>Non è il tuo turno. Aspetta che la tua mano sia evidenziata.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>Qui le regole non lo prevedono. Scegli una delle azioni mostrate.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>Non ora. Attendi un momento.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>A questo tavolo non c’è quella casella.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>Il sabot non ha più carte per questo round. Le puntate ritornano.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>L’importo è troppo grande per essere contato. Punta di meno.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>Tempo scaduto: nessuna assicurazione.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>Tempo scaduto: niente even money.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>Tempo scaduto: nessuna rinuncia.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>Tempo scaduto: nessuna resa.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>Tempo scaduto: non seguito.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>Tempo scaduto: carta, ora %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>Tempo scaduto: si sta con %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>La scommessa laterale sulla casella %1 richiede una puntata sulla casella.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>Nel prossimo round nessuno gioca sulla casella %1. Cambia le puntate.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1 richiede almeno %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>Punta almeno %1 sulla casella %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>Il blackjack paga %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>Il banco chiede fino a 16 e con soft 17</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>Il banco chiede fino a 16 e sta con ogni 17</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>L’assicurazione paga %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>Pareggio con il 22 del banco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>il banco chiede con soft 17</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>il banco sta con 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>il banco controlla</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>senza controllo</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>fino a %n mano</numerusform>
+            <numerusform>fino a %n mani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 è pareggio</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>L’account %1 è pronto, con soldi finti in ogni portafoglio.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>Ora nel portafoglio hai %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>meno di %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>Nessuna mano arriva a questa cella.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>La resa precede il controllo del banco; le altre mosse valgono per un banco senza blackjack.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>La stessa mossa è la migliore con qualsiasi carta che formi la mano.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>Con queste carte è meglio un’altra mossa, %1 di queste mani</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>Migliore: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1, regole in prova</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>Differenza. %1: %2 %3: %4 Da sola %5, in sequenza %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>Entrambi: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>Celle della tabella che differiscono</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Vantaggio del banco sulle scommesse laterali</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Nessuna differenza</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>Il secondo è migliore di %1 per te</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>Il secondo è migliore di %1 per il banco</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>Da sola: quanto guadagna il ritorno del primo gioco se solo questa regola è come nel secondo. In sequenza: quanto guadagna cambiando le regole una dopo l’altra; questi valori si sommano.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>Vantaggio del banco %1 e %2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Che cosa differisce</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da sola</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>In sequenza</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>Che cosa hanno in comune</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>Non ha funzionato e nulla è cambiato. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>L’ultima partita forse non è registrata per intero: %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>Non è stato possibile concludere un round: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>Il round interrotto è annullato anche su disco: le sue puntate sono tornate.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>Un round interrotto è stato concluso secondo la regola per la mancata risposta.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>Non è stato possibile creare il backup di oggi. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>Backup creato: %1.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>Non è stato possibile creare il backup. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>Il file danneggiato viene messo da parte e si legge il backup…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>Il backup è ripristinato.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>Il backup è ripristinato. Il file danneggiato è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>Il backup è ripristinato. Ciò che c’era prima è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>Il file danneggiato viene messo da parte…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>Ricominci da zero. Il file danneggiato è conservato come %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>Tutti i giorni</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>Dal … al …</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>Scrivi un giorno così: %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>Questo giorno precede il primo.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>Il mazzo scelto prima non è più su questo computer. Si usano le nostre carte.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>Il file del mazzo scelto non è utilizzabile. Si usano le nostre carte.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>Ogni cella della tabella si gioca come con le regole salvate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>%n cella della tabella si gioca diversamente:</numerusform>
+            <numerusform>%n celle della tabella si giocano diversamente:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>E un’altra (%n).</numerusform>
+            <numerusform>E altre %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>Il round è ancora in corso.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>Ciò che è registrato di questo round non si può leggere fino alla fine.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>Non sono state distribuite carte, o non sono quelle del sabot del round.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>Ipotesi: le carte del round %1 in %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>Prima della prima puntata su un sabot il programma ottiene dal sistema operativo 32 byte segreti, il seed, e ne mostra lo SHA-256: l’impegno. Dopo, il seed non può più essere un altro.
+
+Fino alla prima puntata puoi aggiungere un tuo testo, il seed del client. Seed, seed del client e numero del sabot determinano l’ordine di tutte le carte, con un metodo documentato che si può ripetere con altri strumenti: blocchi di HMAC-SHA256 vengono letti come numeri e scambiano le carte di un sabot nuovo, dall’ultima alla prima.
+
+Quando il sabot è finito se ne mostra il seed. La verifica lo mescola di nuovo e confronta impegno e carte.
+
+Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante carte; e il programma gira sul tuo computer, quindi l’impegno dimostra che l’ordine era fissato prima delle puntate, ma non nasconde nulla a chi legge la memoria del programma.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Round %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 carte su %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>Questo gioco non c’è più.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>«%1» ora è un gioco tuo.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«%1» è stato eliminato.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>«%1» è di nuovo qui.</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1 non è ancora utilizzabile.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>La cartella è %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>«%1» ha l’id di «%2». Verrebbe importato come «%3».</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 non è un file su questo computer.</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>È già uno dei tuoi giochi: «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>«%1» è stato importato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>%Ln gioco importato.</numerusform>
+            <numerusform>%Ln giochi importati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1 non è utilizzabile. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>Eliminato. Si può ripristinare com’era finché il programma non viene chiuso.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1, eliminato</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1, nascosto dalla lobby. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantaggio del banco %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>Nessuna azione da tastiera si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>Il tasto «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 è già il tasto per «%2».</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>Alcuni tasti in settings.ini non sono utilizzabili; al loro posto valgono quelli iniziali. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>Questo tasto non si distingue da altri. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 non è un tasto da solo. Premilo insieme a un altro.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>Le combinazioni con Meta appartengono al desktop. Usa Ctrl o Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Esc chiude sempre ciò che è aperto. Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 è sempre per «%2». Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 preme il pulsante attivo. Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1 serve dove si scrive testo. Premilo insieme a Ctrl o Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1 serve a copiare e incollare dove si scrive testo. Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>nessun tasto: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>tasti tastiera scorciatoie combinazioni riassegnare assegnazioni</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>Assegnare comunque il tasto?</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 è il tasto per «%2», che resterebbe senza.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 è un tasto per «%2», a cui resterebbe %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>Sei in pausa. Termine: %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>Autoesclusione dal gioco in corso. Termine: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>Hai raggiunto il tempo che ti sei dato per oggi. Inizio del prossimo giorno: %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>Il tuo limite di perdita ora consente puntate fino a %1.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>Il tuo limite di puntata ora consente puntate fino a %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>Hai raggiunto il tuo limite di perdita per oggi. Inizio del prossimo giorno: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>Hai raggiunto il tuo limite di puntata per oggi. Inizio del prossimo giorno: %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>nessun limite</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 È stato impostato in un’altra cartella dei dati di questo computer e vale anche in questa.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>La tua pausa vale, ma solo in questa cartella dei dati. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1; poi (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · oggi puntati %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · oggi persi %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · oggi giocato per %2</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>tempo giocato %1</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>puntato %1, netto %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>Scrivi un importo superiore a 0, per esempio 12,50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>Entra in vigore: %1; fino ad allora non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>Vale da subito.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>Oggi hai giocato per %1. Risultato netto: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>Il tuo round resta com’è, con le sue puntate, e riprende quando torni a questo gioco.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>Il round si conclude per te: una mano da 11 o meno chiede carta finché supera 11, ogni altra sta; l’assicurazione si rifiuta. Ciò che ritorna va nel tuo portafoglio.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>Rinunciare alla mano %1?</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>Resa per la mano %1?</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>Ritornano %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>Ultimo: vinti %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>Ultimo: persi %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Ultimo: pareggio · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Ultimo: puntate restituite · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Ultimo: iniziato · %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>Portafoglio %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>Un account di prova non può sedersi a questo tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>Mano hard</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>Mano soft</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguire</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>Scommessa laterale fatta</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Imparato</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>Non ancora ripassato</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>Giusto %1 volte su %2, da ripassare ora</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>Giusto %1 volte su %2, di nuovo: %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>Le decisioni vengono valutate poco dopo ogni round. Finora nessuna.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>Nessuna scommessa laterale fatta valeva meno di zero.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>Nessun errore: finora ogni decisione è stata la migliore o quasi.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>Nessun errore di questo tipo.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>Da ripassare ora: %1; imparati: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>Le scommesse laterali fatte valevano %1 meno che lasciarle</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 per %2: lasciarla valeva %3 della sua puntata in più.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>Non si chiede: la risposta è sempre di lasciarla</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>Casella %1, mano %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>Dietro la casella %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1, round %2, %3, %4, puntata %5, incassato %6, %7, saldo %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>Dotazione iniziale</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>Ricarica</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>Aggiunto</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1, %2, %3 aggiunti, saldo %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln giocata, puntato %1, incassato %2, netto %3</numerusform>
+            <numerusform>%Ln giocate, puntato %1, incassato %2, netto %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1, aggiunti %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>%1 round valutati su %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 non è un file su questo computer.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>Interrotto. Nessun file è stato scritto.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>Tutti i risultati</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>Qualsiasi scommessa laterale</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>Scommessa laterale vinta</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Qualsiasi decisione</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Qualsiasi errore</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>Errore o peggio</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Comunque sia finito</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperato</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Restituito</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dietro</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>Denaro aggiunto</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Tutti gli account</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>Tutti i portafogli</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>Nel round %1 non c’era nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>Ciò che si poteva decidere nel round %1 non si può valutare.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>I round di questi errori non si possono più leggere.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>Mani simili non si possono distribuire.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>Round %1, decisione %2 di %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Errore %1 di %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>Esercizio: %1 giuste su %2</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>Stavolta giuste %1 su %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Prossima decisione</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Prossimo errore</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Prossima mano</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>Il mio %1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>«%1» è l’id di un altro gioco; ne serve uno proprio</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>Qualcun altro ha modificato il file del gioco; ora le regole sono queste.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>Qualcun altro ha modificato il file del gioco. Tenere le tue regole o usare quelle del file?</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>Il file del gioco non c’è più. Tieni le tue regole e salvando verrà ricreato.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>Il file del gioco non è più leggibile: %1 Tieni le tue regole e salvando verrà creato un nuovo file.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>Com’erano: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantaggio del banco %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>Un round di %1 ti aspetta, giocato in %2. Il file di quel gioco non c’è più, perciò si passa al suo tavolo.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>Hai lasciato il tavolo a metà: la regola per la mancata risposta ha concluso il round.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Nuovo tentativo…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>Finisci prima questo round, poi ripristina il backup.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>Il gioco prosegue: tutto viene di nuovo conservato.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiato come testo</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>Copiato come immagine</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 non è un file su questo computer.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Scritto in %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>Interrotto. Nulla è stato calcolato.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>Nessun round corrisponde alla scelta.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>Ciò che giochi si somma qui, round per round.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo di gioco</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Puntato</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Incassato</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Netto delle puntate</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Ultima sessione, %Ln round</numerusform>
+            <numerusform>Ultima sessione, %Ln round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>Round valutati: %1 su %2; le cifre si riferiscono a questi.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>Nessuna differenza</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>%1 in più per te</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>%1 in più per il banco</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Ritorno %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>Ritorno %1 · pubblicato %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>Assicurazione: sì (%1 per unità puntata)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>Assicurazione: no (%1 per unità puntata)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>Assicurazione: non offerta</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>Even money: sì (%1 per unità rispetto ad aspettare)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>Even money: no (%1 per unità rispetto ad aspettare)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>Resa: non offerta</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>Resa: come da tabella, dopo il controllo del banco</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>Resa: come da tabella, prima del controllo del banco</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>Esatto, passando per ogni carta di un sabot pieno.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>Ogni carta di un sabot pieno; divisioni in più di due mani come indica openshoe-cli analyze.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Gioco ottimale di %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>Con regole in prova: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>Vantaggio del banco %1 con gioco ottimale, sulla prima puntata. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>Questo è un replay. Fermalo per continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>Qui si possono mettere al massimo %1: la puntata è stata ridotta.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>Le puntate oltre un massimo sono state ridotte.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>Ora su entrambe le tue caselle ci sono %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>Scrivi un importo, per esempio 12,50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>Tempo scaduto: le puntate sono ritirate. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>Puntare tutto ciò che hai?</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>In questo round va tutto il tuo portafoglio.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>Il tuo saldo non copre le ultime puntate. Punta di meno o ricarica.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>Fai nuove puntate.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 sta pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>Finisci prima questo round, poi guardane un altro.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>Il tavolo è in preparazione. Riprova fra un momento.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>Finisci prima questo round, poi rivedine un altro.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>Il tavolo è in preparazione. Riavvia il replay fra un momento.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>Il sabot %1 è verificato: l’impegno e tutte le carte corrispondono.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>Il sabot %1 non è quello fissato dall’impegno. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>Il sabot %1 è ancora in uso. Si potrà verificare quando sarà finito e il suo seed mostrato.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>Il round non si può mostrare oltre: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>Le nuove regole valgono dal prossimo round.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>Il file di questo gioco non c’è più. Il tavolo prosegue con le regole che ha.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>Il file di questo gioco non è più leggibile. Il tavolo prosegue con le regole che ha. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>Le nuove regole non accettano %1. Il tavolo prosegue con le regole che ha.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>Con le nuove regole i posti sono condivisi e un account di prova non può occuparne. Il tavolo prosegue con le regole che ha.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 sulla casella %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>dietro la casella %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>casella %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>Ora giochi a %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>Nuove regole: %1 E altro.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>Nuove regole: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>Ora valgono le nuove regole.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>Non più puntato: %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>Puntate ridotte: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1 non è più integro.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>Non viene mai sovrascritto: si mette da parte con un altro nome e si prosegue con un backup o da zero. Ciò che è stato giocato dopo il backup resta solo nel file danneggiato.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1 è stato creato da una versione più recente di Open Shoe.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Installa quella versione per proseguire. Per giocare intanto con questa, avviala con una cartella propria: openshoe --data CARTELLA</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 appartiene a un altro programma.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Non viene toccato. Spostalo e riavvia, oppure avvia con una cartella propria: openshoe --data CARTELLA</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>Un altro Open Shoe gioca con %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Lo stesso denaro non si può puntare due volte: continua nell’altra finestra, oppure chiudila e riprova qui. Per giocare separatamente, avvia con una cartella propria: openshoe --data CARTELLA</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>Impossibile leggere e scrivere %1.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>Controlla che la cartella esista e che tu possa scriverci, poi riprova. Oppure avvia con un’altra: openshoe --data CARTELLA</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>Non c’è spazio per scrivere %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>Nulla è perso. Libera qualche megabyte su quel disco, poi riprova.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>Il disco segnala un errore con %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>Ciò che era confermato è conservato. Controlla il disco e il suo collegamento, poi riprova.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>Ciò che era confermato è conservato. Risolto il problema, riprova.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>Ogni passo confermato prima è al sicuro. Eliminata la causa, riprova.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>Il tavolo non si può salvare su disco, perciò non si accettano puntate: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>Non è stato possibile salvare un passo su disco, perciò il round è annullato e le puntate sono tornate nel portafoglio, anche su disco: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>Non è stato possibile salvare un passo su disco, perciò il round è stato interrotto e le puntate sono tornate: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>Il loro ritorno sarà salvato appena si potrà scrivere sul disco: riprova eliminata la causa. Se esci prima, al prossimo avvio il round sarà com’era prima di quel passo.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>La fine del round ha raggiunto il disco e vale; nient’altro si può salvare: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>I dati sono danneggiati</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>I dati sono più recenti del programma</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>I dati appartengono a un altro programma</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>Un altro Open Shoe sta giocando</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>I dati non sono utilizzabili</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Il disco è pieno</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>Il disco segnala un errore</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>Il gioco è fermo</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>Impossibile aprire i dati</translation>
+    </message>
+</context>
+</TS>

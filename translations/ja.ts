@@ -1,0 +1,8511 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>アカウント %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>お試し</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>新しいアカウント</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>お試しアカウント</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>ほかのアカウントと同じように遊べますが、相席テーブルでは着席できません。</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1（お試し）</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>新しいアカウント…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>%1をチャージ</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>アカウント ウォレット 財布 チャージ 補充 通貨 プレイヤー プロフィール 名前 変更 お試し プレイマネー お金 残高 ゴールド</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1（お試し）</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1の名前を変更</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ中</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1でプレイ中</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1を選択</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>チャージ</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>その通貨の開始時の金額をウォレットに追加します。本物のお金は使いません。</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>%1をチャージ</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>半分</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>2倍</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最高</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>ゴールド</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>ドル</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>バックアップ 控え 復元 元に戻す コピー データ 保存 保管 救出 消えた ファイル</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>バックアップ中…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>プレイした日ごとに自動で作成され、新しいものから7件が残ります。</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>復元…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>%1のバックアップを復元</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>%1の状態に戻しますか？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>アカウント、お金、ラウンド、シューがその時点の状態に戻ります。現在の内容は、別の名前でデータフォルダーに残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>ウォレット</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>テーブルは待機中です。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>残り時間: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>ベットを2倍</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>リピート</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>コーチに聞く</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>賭け金 %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>ラウンドを見直す</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>ベット変更</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>開始…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>開始: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>ホールカード</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>マスの内訳</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: 最初の2枚 %2、3枚以上 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2、賭け金の%3倍差、該当ハンドの%4。%5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>2枚</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>3枚以上</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>ハード%1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>ソフト%1</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>%1のペア</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>カードの組み合わせで変わります。</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>ハードハンド</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>ソフトハンド</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>2枚とも公開</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>アップカード</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>ホールカード小</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>ホールカード中</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>ホールカード大</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 対 %2、2枚とも公開</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 対 %2、ホールカード小</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 対 %2、ホールカード中</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 対 %2、ホールカード大</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1が賭け金の%2倍差で優位（僅差）。</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1が賭け金の%2倍差で優位。</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>賭け金の%1倍以上の差</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>それ未満の差</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>%1倍未満の差（僅差）</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>カードの組み合わせで変わる</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>対 %1: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>チップ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>チップ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>チップ</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>直前の判断を評価</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>聞いたとき</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>ゲームの正確なルールと、すでに出たカードを踏まえて助言します。</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>ヘルプ ヒント 助言 アドバイス 戦略 ストラテジー コツ 教える 先生 トレーナー 練習</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>ベーシックストラテジーどおりにプレイします。</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>安全第一で、決してダブルしません。</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>バストの恐れがあるハンドでは決して引きません。</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>ディーラーと同じように引き、同じように止まります。</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>勘でプレイします。</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>誰に何と言われても10をスプリットします。</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>いつも同じ額を賭けます。</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>勝つと次の賭け金を増やします。</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>負けると次の賭け金を増やします。</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>ほかの人のハンドに賭けます。</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>同席者</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>自分だけ</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>数人</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>満席</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>考えるのが速い</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>ふつうのペース</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>じっくり考える</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>ハウスエッジ: 計算中</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>ハウスエッジ %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>1つ目のゲーム</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>2つ目のゲーム</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>比較中</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>順次</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>未読み込み · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>これで続ける</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>%1のバックアップで続ける</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2秒</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>通貨 %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>最初の日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最後の日</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>設定: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>このまま</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>解除</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>このままにする: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>解除: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>ディスカードトレイ</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>席%1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>席%1、先に決める:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>席%1の予定:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1を先に決める、席%2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>自分のゲームとして保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>自分の変更を残す</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>了解</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>ファイルの内容にする</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>保存できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>出発点のルール</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>カジノの種類を選び、そのルールから始めます</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>ハウスエッジ</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>ハウスエッジ: 計算中</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>ハウスエッジ %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>直前の変更による差はありません</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>直前の変更: %1、プレイヤーに有利</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>直前の変更: %1、ハウスに有利</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存済み: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>問題を表示: %n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1の配当</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: 最低賭け金</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: 最高賭け金</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>%1に追加するもの</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>%1に追加</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>取り消す: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>サイドベットのハウスエッジ</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>最善のプレイ</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>最善のプレイ: 計算中</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>ルールの文面</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>変更: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>ハウスエッジ %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>ベットリミット</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>プリセット: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存済み: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>実際と同じ</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>実際より%1多い</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>実際より%1少ない</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>賭け金1あたり%1、実際は%2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>通貨は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>スポット%2の%1は、このゲームにはありません。</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>スポット%2の%1: %4ではなく%3。</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>このゲームで賭けられるものがありません。</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>続きには、まだシューに残っているカードが必要です。結果はシューの終了後にわかります。</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>同じカードをほかのゲームで</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>このラウンドの最初のカードからのシューで、1人で着席し、見えている情報で最善のプレイをした場合です。賭け金は実際と同じか、そのゲームで許される最も近い額です。</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>計算済みのゲーム</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1、最善のプレイ</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>%1で表示</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>しくみ</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>終了したシュー</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>すべて検証</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>シューは、最後のラウンドが終わるとシードとともにここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1、数値</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>書き出し中… %1%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>シュー%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>シュー%1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>検証済み</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>シュー%1を検証</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>コミットメント</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>コミットメントをコピー</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>コミットメントをコピーしました</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>シードをコピーしました</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>クライアントシード</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>クライアントシードをコピー</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>クライアントシードをコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Open Shoeへようこそ</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>%1で始める</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>次回から表示しない</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Open Shoeについて</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>実在のカジノのルールで楽しむ、プレイマネーのブラックジャックです。すべてのラウンドが記録され、あとから調べたり、再生したり、見直したりできます。</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>ウォレット</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>どのウォレットで遊ぶかは、各ゲームに表示されます。</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>それぞれのプレイの価値を、テーブル上で教えます。</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>ラウンドの途中です</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>還元率%1、公表値%2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>還元率%1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>公表還元率%1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1をプレイ</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>ルールファイルをここにドロップすると、自分のゲームになります</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>ファイルから開いたゲーム</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>ロビーでは非表示</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>使用できません</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1をプレイ</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1を編集</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>%1のその他の操作</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>%1を再試行</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>%1のフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>%1を元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1の名前を変更</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>ファイルとして共有</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>ルールファイル</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>ルールファイルの取り込み</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>%1の操作</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>ルールを編集</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>ロビーに表示</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>ロビーで非表示</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>ファイルとして共有…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>ボックス・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>クラシック・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>デラックス・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>ダウンアンダー・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>プレミアム・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>ラウンド履歴付きブラックジャック</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>ゲーム ルール バリエーション 自作 テーブル カジノ コピー 名前 変更 編集 並べ替え 非表示 ロビー 共有 取り込み 読み込み 書き出し ファイル 削除 ハウスエッジ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>ファイルを取り込む…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>ルールファイルは、ウィンドウのどこにでもドロップできます。ここで非表示にしても、ロビーから消えるだけです。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>初期設定と異なるキーです。</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>キーを変更: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>%1のその他の操作</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>%1の操作</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>キーを変更…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>キーを追加…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>キーを解除</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>「%1」のキー</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>「%1」に使うキーを押してください。Escで変更せずに閉じます。</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Escで変更せずに閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>各キーの働き</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>キーを押すと、割り当てを変更できます。</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1でキーの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>キーを隠す</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>キーを変更</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>割り当て直す</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>変更しない</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>ベット</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>ラウンド履歴</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>ルールの編集</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>スポット1～7へ移動</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>スポットの賭け金を最低、最高、半分、2倍に</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>ダブル（ベット時は賭け金を2倍）</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>サレンダー、降りる</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>インシュランスやイーブンマネーをハンドごとに選ぶ</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>ダブルやスプリットに乗る</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>いいえ（ラウンド後はベット変更）</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>コーチに聞く</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>ディール、もう一度（カードの移動中はすべて表示）</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>直前のラウンドを見直す</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>前回のベットを繰り返す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>スポット1へ移動</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>スポット2へ移動</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>スポット3へ移動</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>スポット4へ移動</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>スポット5へ移動</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>スポット6へ移動</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>スポット7へ移動</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>スポットにチップを置く</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>スポットからチップを取る</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>次の場所へ（スポットとサイドベット）</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>大きいチップに持ち替える</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>小さいチップに持ち替える</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>スポットの金額を入力</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>スポットの賭け金を最低に</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>スポットの賭け金を最高に</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>スポットの賭け金を半分に</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>スポットの賭け金を2倍に</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>ルールの表示と変更</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>テーブルを待たせる、再開する</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>ラウンド履歴の表示と非表示</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>サウンドのオンとオフ</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>1場面戻る</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>1場面進む</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>速く</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>遅く</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>シューを検証</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>同じカードをほかのゲームで</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>再生を終了</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>行を移動</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>行に対する操作</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>キーを変更（キーの一覧で）</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>ラウンドを開閉</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>ラウンドを再生</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>次のルールへ</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>前のルールへ</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>編集を終了</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>キーの一覧</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>次または前の項目へ</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>翻訳 言葉 ロケール</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>プレイ用語を英語にする</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit、Stand、Splitなど、世界中のテーブルでの呼び方にします。</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>用語 語彙 言葉 専門用語 英語 ヒット スタンド スプリット ダブル</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>日本語</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>プレイ制限 損失 負け 賭け金 お金 時間 1日 リマインダー 通知 休憩 一時停止 停止 自己排除 除外 今日 上限 責任</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15分</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30分</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45分</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1時間</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1時間半</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2時間</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3時間</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4時間</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6時間</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8時間</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>10分ごと</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>15分ごと</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>20分ごと</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>30分ごと</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>45分ごと</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>1時間ごと</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>プレイ制限</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>%1の制限</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>上限を下げる変更はすぐに有効になり、上げる変更や解除は1日後に有効になります。始まったラウンドは、必要な追加の賭け金も含めて最後までプレイできます。</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>制限の通貨</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>1日の損失の上限</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>1日の賭け金の上限</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>1日のプレイ時間の上限</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>リマインダー</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>ラウンドの合間に、プレイ時間と収支を知らせます。</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>休憩する</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>休憩が終わるまで、カードは配られません。</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12時間</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1日</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3日</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7日</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>プレイの自己排除</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>より長い休憩です。このコンピューターで、すべてのアカウントに適用されます。</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30日</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90日</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>半年</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1年</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5年</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>%1まで自己排除しますか？</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>%1まで休憩しますか？</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>自己排除する</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>休憩する</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>設定の変更、別のアカウントの使用、コンピューターの動作中の時計の変更などによって、終了や短縮をすることはできません。このコンピューターで開く別のデータフォルダーにも適用されます。ただし、別のコンピューター、このコンピューターの別のユーザー、手作業で削除されたファイル、再起動後ずっと狂ったままの時計までは把握できません。</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>制限: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>選択なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n件選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>テーブルを選択</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>プレイマネーのゲームです。シャッフルはすべてベット前に確定し、誰でも検証できます。</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>ゲームを検索</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>「%1」というゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>すべてのゲームが非表示です。設定ページで再表示できます。</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>帳簿を開いています…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>ログを書き込めません。プレイはこのまま続けられます。%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>ゲームごと</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>2色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>「システム」はデスクトップの設定に従います。</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>色 配色 テーマ 外観 ダーク ライト モード 暗い 明るい 夜 昼</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>ここで選ぶまでは、デスクトップの設定に従います。</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>フォント 文字 字 拡大 縮小 ズーム 大きく 小さく 大きさ</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>画面の表示サイズ</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>このウィンドウでは%1%まで表示できます。</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>ズーム 拡大 縮小 倍率 DPI ボタン 大きく 小さく 全体</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>本ソフトのカードと、このコンピューターにあるほかのカードゲームのカードです。</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>デッキ トランプ 4色 スート マーク 色 クラブ 緑 ダイヤ 青 ハート スペード KDE GNOME 絵柄</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>カードの裏面</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>デッキ 柄 模様 デザイン</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>ブラス</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ミッドナイト</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>クラレット</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>フェルト</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>ゲームごとに色が決まっていますが、全テーブルを別の色に統一できます。</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>布 ラシャ 色 カラー 背景</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>運とプレイ</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>運 %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>運（想定の幅 %1）</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>ハンド（最善のプレイ）</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>収支</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>ラウンドの評価が済むと、運による分とプレイの価値がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>同じ長さのプレイ100回中%1回を上回る運</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>同じ長さのプレイ100回中%1回を下回る運</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>この賭け方の標準的なぶれは%1。運はその範囲内でした。</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>この賭け方の標準的なぶれは%1。運はその2倍以内でした。</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>この賭け方の標準的なぶれは%1。運はその2倍を超えました。</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>%1ラウンドを超えると、その運がどれほど珍しいかを表示します。</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>収支%1: 運%2、ハンド（最善のプレイ）%3、サイドベット%4、ミス%5。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>ハンドの途中で退席しますか？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退席</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>残る</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>ヒットのほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>スタンドのほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>ダブルのほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>スプリットのほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>降りるほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>インシュランスのほうが、その賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>イーブンマネーのほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>「いいえ」のほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>乗るほうが賭け金の%1分有利でした。</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>これより有利な手はありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1、%2、ラウンド%3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1、ラウンド%2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>似たハンドで練習</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>復習する</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>ラウンドの各場面</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: 減らす</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: 増やす</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>ロビー</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>ラウンド履歴</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>プレイ明細</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>ストラテジー</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1の配当は%2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1の配当は%2、確率%3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>%1からの週</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yy年M月</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1の数値</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>コピー: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>保存: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG画像</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG画像</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV（数値）</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF（図と数値）</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>プレイがありません。</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>該当するラウンドはまだ評価されていません。</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>3回に2回</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>20回に19回</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>収支</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>想定されるぶれ</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>運とは、実際の収支からプレイの価値を引いたものです。運の線は、3回に2回は内側の帯に、20回に19回は外側の帯に収まります。</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>残高</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>残高は、1つのアカウントの全ゲームを合わせたものです。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>ゲーム別の結果</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>アップカード別の結果</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>アップカード</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>賭け金に対する収支</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>ディーラーのアップカード</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>評価済みのラウンドの値です。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>サイドベットはありませんでした。</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>期待値がわかるのは、評価済みのラウンドです。</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>ハードハンド</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>ソフトハンド</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>イーブンマネー</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>乗る判断</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>賭けたサイドベット</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>件数</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>ミスとは、賭け金の100分の1以上の損になる判断です。</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>サイドベットのコストは、最初のカードが配られる前の価値がマイナスの場合、その分です。運とプレイの集計では、サイドベットに含めます。</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>払戻</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>1ラウンド</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>プレイ時間</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1時間%2分</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>2デッキ、ディーラーはソフト17でヒット</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6デッキ、アーリーサレンダー</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>ヨーロピアン、ホールカードなし</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>カジノ・コペンハーゲン、casinocopenhagen.dk/en/blackjack（ディーラーは最初1枚、ダブルは9、10、11）</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>1デッキ、ブラックジャック6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>1デッキ、リノ: ダブルは10と11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>ラスベガス・ストリップ、6デッキ、ブラックジャック6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>ラスベガス・ストリップ、6デッキ、ディーラーはソフト17でヒット</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>ラスベガス・ストリップ、6デッキ、ディーラーはソフト17でスタンド</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1、%2、%3、%4、%5、%6、%7、%8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>プレイ明細</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>ウォレット</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>すべてのプレイを表示</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>払戻</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>残高</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>条件に合うプレイはありません。</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>プレイは、清算されるとここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>プレイ明細を書き出す</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV（1行に1プレイ）</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON（1行に1ラウンド）</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>プレイ明細</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速さ: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>ほかのゲーム</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>同じカードでの、ほかのゲームの結果</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>シューがコミットメントと一致するかどうか</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>再生を終了</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>プッシュ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>%1からのヒットは、ここでは%2の確率で負けます</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>ヒットの価値は、ここでは賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>%1でのスタンドは、ここでは%2の確率で負けます</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>スタンドの価値は、ここでは賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>%1でのダブルは、ここでは%2の確率で負けます</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>ダブルの価値は、ここでは賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>スプリットの価値は、ここでは全ハンド合わせて賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>降りると、必ず賭け金の半分を失います</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>インシュランスの価値は、ここではその賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>イーブンマネーなら、ディーラーの手にかかわらず賭け金と同額を得ます</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>「いいえ」の価値は、ここでは賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>乗る価値は、ここでは賭け金の%1です</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>ヒットのほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>スタンドのほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>ダブルのほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>スプリットのほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>降りるほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>インシュランスのほうが、その賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>イーブンマネーのほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>「いいえ」のほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>乗るほうが賭け金の%1分有利です</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>ヒットのほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>スタンドのほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>ダブルのほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>スプリットのほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>降りるほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>インシュランスのほうが、その賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>イーブンマネーのほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>「いいえ」のほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>乗るほうが賭け金の%1分不利です</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: 勝ち%3、プッシュ%4、負け%5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: 全ハンド合計、勝敗はハンドごと</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>実際の選択は%1、ラウンドの収支は%2でした。この選択の価値は、平均で賭け金の%3倍です。</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>もし%1なら: このカードでのハンドの収支は%2です。この選択の価値は、平均で賭け金の%3倍です。</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>もし%1なら: 平均で賭け金の%2倍です。実際にどうなったかは、このシューの終了後にわかります。</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>もし%1なら: 実際の選択ではありません。このカードでのラウンドの収支は、%3ではなく%2でした。この選択の価値は、平均で賭け金の%4倍です。</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>実際のプレイでの判断のコストは合計%1、運は%2でした。</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1最初のカードの前のサイドベットの価値は%2でした。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>見直し</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>実際の展開です。</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>実際の展開ではなく、もしもの展開です。</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>別の選択肢を押すと、どうなっていたかがわかります。</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>判断の場面に戻る</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>見直しを終了</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>今ならどうするかを選んでください。数値はそのあとに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1のほうが賭け金の%2分有利</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>最初のカードの前の価値は、その賭け金の%1</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>ベットビハインド、%1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>インシュランス、%1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1、ハンド%2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>シュー%1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>カード%1～%2枚目</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>コミットメント %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>シードはシューの終了時に公開</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>クライアントシード %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>ラウンド%1、%2、%3 対 %4、%5、%6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1 勝ち</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1 負け</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>復旧</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>このラウンドのカードを読み取れません: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>このラウンドの記録は、最後までたどることができません。たどれる範囲で表示しています。お金は記帳されたとおりです。</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: %2を先に選択</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: ダブルに乗った</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: スプリットに乗った</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: 乗らなかった</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: %3に対し%2でヒット</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: %3に対し%2でスタンド</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: %3に対し%2でダブル</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: %3に対し%2でスプリット</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: %3に対し%2で降りる</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: %3に対し%2でサレンダー</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: %3に対し%2でインシュランス</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: %3に対し%2でイーブンマネー</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: イーブンマネーなし</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: インシュランスなし</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: 降りない</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: サレンダーしない</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1（回答なし）</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1（事前）</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>配られたとき</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>終了時</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>お金</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>賭け金の合計</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>払戻（賭け金を含む）</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>運とプレイ</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>ハンド（最善のプレイ）</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>収支</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>この結果になった理由</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>見直し</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>同じカードをほかのゲームで</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>条件に合うラウンドはありません。</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>ラウンドは、終了するとここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>すべてのラウンドを表示</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>ラウンド履歴を書き出す</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV（1行に1プレイ）</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON（1行に1ラウンド）</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>ラウンド履歴</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>「%1」というルールはありません。</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>ルールの計算結果</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>このルールではまだプレイできません。印の付いた箇所を直してから保存してください。</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>自分のゲームとして保存されます。内蔵のゲームはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>ゲームのファイルには、変更前のルールが残っています。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>変更を破棄</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>編集を続ける</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>ハウスの裁量</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>廃止: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>別のルールを試す</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>デッキ数: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ数</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>ディーラーはソフト17でヒット</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>ディーラーのピーク</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>スプリット後のダブル</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>ダブルの条件</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>任意の2枚</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>1ペアから作れるハンド数</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>スプリットなし</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>レイト</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>アーリー</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>ブラックジャックの配当</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>ファイルやコマンドラインでのゲームの呼び名です。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>ロビーとテーブルでのゲームの呼び名です。</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>公表還元率</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>カジノの公表資料による長期的な還元率を、1に対する割合で入力します。記載がなければ空欄にします。</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ数</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>使用する52枚組のデッキの数です。</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>シャッフル</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>すべてのカードをシャッフルする時機です。</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>カットカードの位置</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>カットカードが出るまでに配られる、シューの割合です。</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>バーンカード</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>シャッフル後に伏せて除外するカードの枚数です。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>テーブルにあるハンドの場所の数です。</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>1人の席数</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>1人のプレイヤーが取れる席の数です。</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>同席者</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>プログラムが動かす同席者がテーブルに加わります。</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>相席テーブル</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>席は次のラウンドにも引き継がれ、ほかの人の席へのベットビハインドや、事前の判断ができます。</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>プレイの順番</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>席に配り、判断を聞いていく順番です。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>ディーラーの1枚目</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>ディーラーの2枚のうち、1枚目の置き方です。</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>ベット時間（秒）</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>ベットを受け付ける時間です。0で無制限になります。</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>判断時間（秒）</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>判断にかけられる時間です。0で無制限になります。</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>ディーラーはソフト17でヒット</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>エースを11と数える17で、ディーラーがカードを引きます。</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>ディーラーのピーク</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>アップカードがエースか10のとき、ハンドのプレイ前にディーラーがホールカードを確認します。</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>ホールカードのヒント</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>ホールカードについてディーラーが知らせる内容です。小は2～5、中は6～9、大は10～エースです。</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>ゴールドカード2枚は公開</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>ディーラーのカードが2枚とも10、絵札、エースのいずれかなら、プレイ前に両方を公開します。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>ディーラーの22はプッシュ</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>ディーラーがちょうど22でバストすると、ハンドは勝ちではなくプッシュになります。ゴールドカードは10、絵札、エースです。</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>ブラックジャックの配当</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>ブラックジャックで得られる額です。3:2なら、賭け金2につき3です。</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>エースに対し、賭け金の半額でハンドに保険をかけられます。</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>ブラックジャックの保険</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>ブラックジャックにもインシュランスをかけられます。</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>インシュランスの配当</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>ディーラーがブラックジャックのとき、インシュランスで得られる額です。</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>イーブンマネー</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>どのカードに対し、ブラックジャックをその場で1:1の配当にできるかを決めます。</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>ダブルの条件</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>最初の2枚がどのような場合にダブルできるかを決めます。</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>スプリット後のダブル</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>スプリットしたハンドをダブルできます。</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>1ペアから作れるハンド数</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>スプリットで1つのハンドをいくつまで増やせるかです。1ならスプリットできません。</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>エースのスプリット</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>2枚のエースを分けたハンドのプレイ方法です。</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>エースの再スプリット</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>スプリットで再びできたエースのペアも、スプリットできます。</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>賭け金の半額でハンドを降りられる時機です。</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>サレンダーできる相手</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>ディーラーのどのカードに対してハンドを降りられるかを決めます。</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>回答がないとき</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>時間切れや途中退席になったラウンドの扱いです。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>メインの賭け金とは別のベットです。それぞれに配当表とリミットがあります。</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>ハンドのベットリミット</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>通貨ごとの最低賭け金と最高賭け金です。最初の通貨が、このゲームの通常の通貨になります。</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>ハウスの裁量</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>公表資料に記載がないため、ルールページでハウスの裁量と表示する項目です。</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>フェルト</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>テーブルに張る布です。</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>ロビーでの順序</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>数字の小さいゲームほど前に並び、数字のないゲームは最後になります。</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>毎ラウンド前</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>カットカードのあと</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>最初のカードの数だけ</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>最初の席から順に</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>最後の席から順に</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>表向き</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>小・中・大</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>ゴールドカード2枚と21を除く</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>ゴールドカード2枚を含むハンドと21を除く</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>任意の2枚</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9、10、11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10、11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>1枚ずつのみ</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>ほかのハンドと同じ</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>ピークのあと</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>ピークの前</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>すべてのカード</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2～9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>再開を待つ</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>自動で終わらせる</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>エメラルド</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ミッドナイト</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>バーガンディ</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>ラグーン</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>クラシックグリーン</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>チャコール</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>デッキとシュー</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>ブラックジャックとインシュランス</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>テーブルと席</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>制限時間</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>無回答</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>フェルトとロビー</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>21のハンドは自動的にスタンド</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>最初のカードの順番</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>配当に、戻ってくる賭け金は含まない</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: 配当表</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: リミット</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>カットカードはありません。シューは毎ラウンドシャッフルされます。</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>席は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>同席者が加わるのは相席テーブルだけです。</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>インシュランスはありません。</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>エースに対するブラックジャックには、代わりにイーブンマネーが提示されます。</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>ペアはスプリットできません。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>スプリットしたハンドを再びスプリットすることはできません。</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>サレンダーはできません。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>3枚ポーカー</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>ディーラーマッチ</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>ラッキー合計</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>結果の組み合わせ</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>ディーラーバスト</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>保存した内容は次のラウンドから有効になります。</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>保存した内容は、新しいシューですぐに有効になります。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>配当表</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>バストしていないハンドのうち、合計の大きいほうの勝ちです。ディーラーがバストすると、バストしていないハンドはすべて勝ちます。同点はプッシュとなり、賭け金が戻ります。</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>勝ちの配当は1:1です。</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、スプリットしていないゴールドカード2枚だけのハンドと、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、ゴールドカード2枚を含むハンド（ほかのカードがあってもよい）と、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>配当a:bは、賭け金bにつきaの勝ちを意味します。賭け金も一緒に戻ります。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。ハンドの勝敗は関係しません。</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。最初のカードが配られた直後に清算され、ハンドの勝敗は関係しません。</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>サイドベットは、ハンドのメインの賭け金に添えて置きます。ハンドの勝敗は関係しません。</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>サイドベットは、ハンドのメインの賭け金に添えて置きます。最初のカードが配られた直後に清算され、ハンドの勝敗は関係しません。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>配当: %1。</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>最もよいものを採用します。</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>ラウンドの終わりに清算されます。ほかのハンドの勝敗がすべて決まっていても、ディーラーはカードを引きます。</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>最初のカードが配られた直後に清算されます。</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>時間と中断</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>ベット時間は%1秒です。</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>判断時間は%1秒です。</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>制限時間はありません。</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>回答がない場合や離席中の場合は、自動でラウンドを終わらせます。11以下のハンドは11を超えるまでヒットし、11を超えるハンドはスタンドし、インシュランスは断ります。確定した賭け金はすべて清算されます。</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>途中で離れたラウンドは、あとで同じ判断の場面から再開します。</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>最後まで進められないラウンドは取り消され、賭け金はすべて戻ります。</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>ハンド: %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>半額やすべての配当が割り切れるよう、賭け金はすべて%1の倍数です。</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>プレイヤーへの還元率</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>公表値: %1。</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>このルールからの計算値（最善のプレイ）: 最初の賭け金の%1。</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>ダブルとスプリットを含む総賭け金1あたり: %1。</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>スプリットで最大%1ハンドまで増やせる場合は、最初の賭け金の%2になります。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>52枚組のデッキを%n組使用します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>毎ラウンド前に、すべてのカードをシャッフルします。</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>カットカードが出るまで、1つのシューから配ります。カットカードが出たラウンドがそのシューの最後となり、その後すべてのカードをシャッフルします。</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>カットカードは、シューの%1（%3枚中%2枚目）の後ろに入ります。</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>シャッフル後に最初のカードを公開し、その数だけカードを伏せて除外します。</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>その際、エースは1、ジャック、クイーン、キングは10と数えます。</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>2～10は数字どおり、ジャック、クイーン、キングは10と数えます。エースは11、11では21を超える場合は1と数えます。</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>1ラウンドに1ハンドをプレイします。</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>1ラウンドに1～%1ハンドをプレイでき、賭け金はハンドごとに決めます。</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>テーブルには%1か所のスポットがあります。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>テーブルには%1席あります。</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>取れる席は1つまでです。</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>最大%1席まで取れます。賭け金は各席で同額です。</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>1つの席への追加は、すべての席に追加されます。ウォレットの残高が足りない場合は、均等に配分されます。</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>プログラムが動かす同席者が加わります。人数はテーブルで選べます。</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>着席したばかりで、ベット終了時に賭け金がない場合は、席を離れます。</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>前のラウンドをプレイしていれば、1ラウンド休めます。次も賭けなければ席を失います。</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>ラウンドの開始時に、すべての席の最低額をまかなえない場合は、席を失います。</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>誰かが席を離れると、その席へのほかの人の賭け金は戻されます。</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>お試しアカウントは着席できませんが、ほかの人にベットビハインドできます。</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>お試しアカウントは着席できません。</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>ベットビハインド</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>ほかの人が座っている席なら、どこにでもベットビハインドできます。その賭け金の勝敗は、ブラックジャックの配当も含めて席の最初のハンドに従います。インシュランスは自分で決められます。</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>席がダブルしたときは、一緒にダブルできます。しない場合、賭け金は元の額のまま、ダブルされたハンドに従います。</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>席がスプリットしたときは、2つ目のハンドにも同額を置けます。置かない場合、賭け金は最初のハンドだけに従います。</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>回答しない場合や、ウォレットの残高が足りない場合は、乗りません。</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>席がサレンダーすると、ベットビハインドの賭け金も半分を失います。</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>カードの配り方</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>各ハンドとディーラーに1枚ずつ配り、同じように2枚目を配ります。</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>プレイヤーのカードはすべて表向きです。ディーラーの1枚目は表向き、2枚目は裏向きです。</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>プレイヤーのカードはすべて表向きです。ディーラーの1枚目は裏向き、2枚目は表向きです。</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>番号の小さいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>番号の大きいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>次に、ディーラーがホールカードを確認し、小（2～5）、中（6～9）、大（10～エース）のどれかを知らせます。</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>ディーラーのカードが2枚ともゴールドカード（10、ジャック、クイーン、キング、エース）なら、判断の前に両方を公開します。</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>最初の2枚がエースと10に数えるカードなら、ブラックジャックです。21を含むほかのすべてのハンドに勝ち、ディーラーもブラックジャックならプッシュです。</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>配当は%1です。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>ディーラーのアップカードがエースか10に数えるカードなら、プレイの前にホールカードを確認します。ディーラーがブラックジャックなら、ラウンドはそこで終わりです。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、ダブルとスプリットの分も含めてすべての賭け金を失います。</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>サレンダーしたハンドが失うのは、ホールカードにかかわらず半額だけです。</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>インシュランスとイーブンマネー</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>インシュランスはありません。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>ディーラーのアップカードがエースなら、賭け金の半額でハンドにインシュランスをかけられます。ディーラーがブラックジャックなら勝ち、それ以外は負けです。ホールカードの確認前に決めます。</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>ブラックジャックにもインシュランスをかけられます。</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>ブラックジャックにはインシュランスをかけられません。</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>インシュランスの配当は%1です。</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>この配当では、インシュランスはプレイヤーに有利です。</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>イーブンマネーはありません。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>ディーラーのアップカードがエースか10に数えるカードなら、ブラックジャックはイーブンマネーを選べます。その場で1:1の配当を受け、ハンドは終了します。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>ディーラーのアップカードがエースなら、ブラックジャックはイーブンマネーを選べます。その場で1:1の配当を受け、ハンドは終了します。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>ディーラーのアップカードが10に数えるカードなら、ブラックジャックはイーブンマネーを選べます。その場で1:1の配当を受け、ハンドは終了します。</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>ハンドのプレイ</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>ヒットで何枚でもカードを引け、スタンドで止まります。21を超えるとバストで、ディーラーの結果にかかわらずその場で負けです。</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>21のハンドは自動的にスタンドします。</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>最初の2枚なら、どの組み合わせでもダブルできます。</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>最初の2枚の合計が9、10、11ならダブルできます。</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>最初の2枚の合計が10か11ならダブルできます。</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>賭け金を2倍にし、カードをちょうど1枚だけ引きます。</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>ダブル、スプリット、インシュランスには、それをまかなえるウォレットの残高が必要です。</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>順番が来る前に判断を決めておけます。その時点で残高が足りなければ、ダブルはヒットになり、スプリットは11以下ならヒット、11を超えるならスタンドになります。</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>ペアはスプリットできません。</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>同じ数値の2枚（キングと10も可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>スプリットしたハンドを再びスプリットすることはできません。</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>再スプリットは最大%1ハンドまで可能です。</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>スプリットしたエースは、それぞれ1枚引いて終わりです。</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>スプリットしたエースも、ほかのハンドと同じようにプレイできます。</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>エースは再スプリットできます。</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>エースのスプリットは1回だけです。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>スプリットしたハンドをダブルできます。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>スプリットしたハンドはダブルできません。</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>スプリット後のエースと10に数えるカードは、ブラックジャックではなく21です。</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>サレンダーはできません。</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>最初の2枚をプレイする代わりに、サレンダーできます。賭け金の半額が戻ります。スプリット後はできません。</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>ディーラーがホールカードを確認する前にできます。</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>ディーラーがブラックジャックの有無を確認したあとにできます。</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>ハンドの順番が来たときにできます。</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>ディーラーのどのカードに対してもできます。</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>ディーラーのアップカードがエースか10に数えるカードのときを除いてできます。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>ディーラーのハンド</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>ディーラーは16以下と、エースを11と数える17で引き、それ以外の17以上ではスタンドします。</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>ディーラーは16以下で引き、17以上ではすべてスタンドします。</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>ラウンド履歴</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>ラウンド番号</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>これらのラウンドを書き出す</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>ウォレット</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>すべてのラウンドを表示</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>ラウンド履歴</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>これらのラウンドを書き出す</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>ラウンド履歴を隠す</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>ラウンド番号</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>ディーラー %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 負け</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>復旧</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>ファイルを置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1はすでに存在します。置き換えると、元の内容は失われます。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>スポット%1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1、スポット%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>着席</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1を先に決める、席%2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>「%1」という設定はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>ブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>ブラックジャック同士はプッシュ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>ディーラーのブラックジャックは、ほかのすべてのハンドに勝つ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>ディーラーのブラックジャックは、ダブルとスプリットの分も取る</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>21を超えると、その場で負け</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>サレンダーでは賭け金の半額が戻る</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>ディーラーのバスト</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>ディーラーの22はプッシュ</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>このハンドは、ディーラーの22に対して配当がある</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>合計の大きいハンドの勝ち</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>同点はプッシュ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>ディーラーの合計のほうが大きい</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>イーブンマネーはその場で支払われる</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>インシュランスの配当は%1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>ディーラーがブラックジャックでなければ、インシュランスは負け</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>サイドベットの配当</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>取り消されたラウンドの賭け金はすべて戻る</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>このルールを開きます</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストでコピー</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>画像でコピー</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>シュー: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1枚</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>カットカードが出ました。このシューの最後のラウンドです。</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>カットカードまで%1枚</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>使用中のシュー</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>使用中のシューはありません</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>%1番、%3枚中残り%2枚</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>テーブルに着くと、ベット前にコミットメントがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>コミットメント</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>コミットメントをコピー</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>コミットメントをコピーしました</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>クライアントシード</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>クライアントシードをコピー</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>クライアントシードをコピーしました</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>自分のクライアントシード</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>今後のシューのクライアントシード</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>ここに入力した文字列は、このシューと今後のすべてのシューのシャッフルに使われます。このシューの分は、最初のベットで確定します。</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>使用中のシューのクライアントシードは、最初のベットで確定しています。ここに入力した文字列は、今後のすべてのシューに使われます。</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>ここに入力した文字列は、プレイするすべてのシューのシャッフルに使われます。</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>シュー%1、コミットメント%2、残り%3枚</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>シュー%1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1枚</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>最初のベットの前に確定済み（押すと検証）</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2、%3。%4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>ミックスペア</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>ミックスペア</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>カラーペア</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>カラーペア</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>パーフェクトペア</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>パーフェクトペア</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>スーテッドトリップス</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>スーテッドトリップス</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>ストレートフラッシュ</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>ストレートフラッシュ</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>スーテッドスリーカード</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>スーテッドスリーカード</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>スーテッドマッチ</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>スーテッドマッチ</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>合計19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>合計19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>合計20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>合計20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>合計21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>合計21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>スーテッド21</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>スーテッド21</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>スーテッド6-7-8</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>スーテッド6-7-8</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>スーテッド7-7-7</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>スーテッド7-7-7</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>ディーラーバスト</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>ディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>ディーラーバスト、3枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>3枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>ディーラーバスト、4枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>4枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>ディーラーバスト、5枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>5枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>ディーラーバスト、6枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>6枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>ディーラーバスト、7枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>7枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>ディーラーバスト、8枚以上</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>8枚以上でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートの順に高くなり、ディーラーの1枚目も同じカードなら最高です。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートがあります。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>ハンドの最初の2枚とディーラーのアップカードで、3枚のポーカーの役ができることに賭けます。A-2-3とQ-K-Aはストレートです。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>ハンドの最初の2枚に賭けます。ディーラーのアップカードと同じランクのカードごとに勝ちとなり、スートも同じなら配当が上がります。2枚とも一致すれば合算されます。</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>ハンドの最初の2枚だけ、またはディーラーのアップカードを加えた組み合わせに賭けます。最も配当の高いものを採用します。</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>ディーラーがバストすることと、その枚数に賭けます。</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>ディーラーマッチ</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>ポーカー</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>ミュート 消音 無音 静か 音量 音声 音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>すべての音の音量です。</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>マスター 全体 音の大きさ サウンド 音</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>カードの音量</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>音の大きさ サウンド 音</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>チップの音量</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>合図の音量</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>ボタン操作、受け付けられない操作、残り時間わずかの音です。</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>結果の音量</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>室内の音</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>人のいる部屋の静かなざわめきです。ウィンドウの表示中に流れます。</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>部屋 環境音 背景音 雑音 ざわめき サウンド 音</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>室内の音の音量</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>環境音 背景音 音の大きさ サウンド 音</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>ウォレット</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>すべてのラウンドを表示</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>数値と図</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>再集計</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>ハウスエッジ</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>ハウスエッジ: 計算中</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>ハウスエッジ %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>最善のプレイで、最初の賭け金に対して</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>ゲーム本来の値: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>%1の最善のプレイ</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>ストラテジー</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>表をPDFで保存</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>ストラテジー-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>比較をコピー</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>ストラテジー表</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>ホールカードについてわかること</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>すべてかけない</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>すべて受けない</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>すべてかける</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>すべて受ける</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>ハンド%1: インシュランスをかけますか？</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>ハンド%1: イーブンマネーにしますか？</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>残高が足りず、全ハンドにはかけられません。ハンドを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>すべてかけました。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>13</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>14</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>15</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>17</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>18</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>19</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>21</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>22</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>ディーラー、ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>ディーラー、バスト</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>ソフト%1</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>ベットを締め切ります</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>ブラックジャックなし</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2、配当%3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>ベットをどうぞ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1、スポット%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1、ハンド%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1、ハンド%2: %3、%4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>ホールカード</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>ディーラーはブラックジャックです</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>ディーラーは%1でバストです</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>ディーラーは%1です</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>ディーラー: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>ビハインド</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>ディーラーに%1</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>ディーラーにホールカード</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>ハンド%2に%1</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>カードを1枚バーン</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>賭け金: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>ディーラーが%1をオープン</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>ラウンド開始</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1、席%2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1、ベットビハインド</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>乗る</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>ディーラーのゴールデンルール: ゴールドカード2枚、両方公開</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>プレイヤーのゴールデンルール: ディーラーは22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>ディーラーのブラックジャックなし</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>新しいシュー: %1を公開、%2枚をバーン</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>賭け金を返還します</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: インシュランスをかけますか？</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: イーブンマネーにしますか？</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: 降りますか？</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: サレンダーしますか？</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1がダブル: 乗りますか？</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1がスプリット: 乗りますか？</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>あなたの番です: ハンド%1、%2 対 %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>スポット%1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>スポット%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>ゲームに従う</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10秒</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15秒</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20秒</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30秒</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60秒</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>配る速さ</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>オフにすると、すべてすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>アニメーション 動き 速度 テンポ 時間 速い</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>カードとチップが、動く代わりにフェードインします。ここで選ぶまでは、デスクトップの設定に従います。</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>カードとチップが、動く代わりにフェードインします。</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>アニメーション 動き</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>ディーラーの言葉</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>ディーラーの呼び上げをカードの横に表示します。</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>字幕 声 音声 話す クルーピエ</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>サレンダー前に確認</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>確認 確認画面 質問 警告 降りる</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>全額を賭ける前に確認</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>確認 確認画面 質問 警告 オールイン 全額 ベット</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>同席者</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>相席テーブルで有効です。人数とペースはテーブルで選べます。</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>同席者 プレイヤー 席 ボット 相手 1人 ペース 考える時間</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>ベット時間</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>時計 タイマー カウントダウン 秒 賭け金</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>ここで選んだ時間は、制限時間のないゲームも含め、すべてのテーブルで有効です。</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>判断時間</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>時計 タイマー カウントダウン 秒</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>取り込めなかったもの</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>別の名前で取り込みますか？</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>新しい名前で取り込む</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>取り込まない</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>イーブンマネー</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>ダブル、不可ならヒット</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>ダブル、不可ならスタンド</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>サレンダー、不可ならヒット</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>サレンダー、不可ならスタンド</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>サレンダー、不可ならスプリット</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>降りる</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>ダブルに乗る</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>スプリットに乗る</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>プッシュ</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>バスト</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>プッシュ</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>バスト</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>イーブンマネー</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>エメラルド</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>ミッドナイト</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>バーガンディ</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>ラグーン</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>クラシックグリーン</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>チャコール</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>再生を終了</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>見直しを終了</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>ロビー</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>同席者</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>サウンドをオフ</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>サウンドをオン</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>ラウンド履歴を隠す</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>ラウンド履歴を表示</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>別に保管し、バックアップで続ける</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>%1のもの</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>バックアップを読み込み中…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>正常なバックアップはありません</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>別に保管し、%1のバックアップで続ける</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>別に保管し、最初から始める</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>別に保管し、最初から始める</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>すべてのバックアップ</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>解決できませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>ウォレット</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>%1をチャージ</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>%1でプレイ</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>ソフト%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1対%2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>返還</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>返還</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>妥当</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>不正確</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>大ミス</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>観戦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%nプッシュ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>サレンダー%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>返還%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>ハンド%1、サイドベット%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1（%2は負け）</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 対 %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>ホールカードは小</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>ホールカードは中</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>ホールカードは大</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>ホールカード: 小、%1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>ホールカード: 中、%1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>ホールカード: 大、%1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月d日 HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>ハンド%1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>ほかの人が座っています。別のスポットを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>1人で持てるスポット数の上限です。先に1つ空けてください。</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>2つのスポットの賭け金は同額です。</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>お試しアカウントはこのテーブルに着席できません。ロビーで通常のアカウントを選んでください。</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>自分のスポットです。ベットビハインドは、ほかの人のスポットに置いてください。</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>このゲームにベットビハインドはありません。</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>そのスポットでプレイする人がいません。先にメインの賭け金を置いてください。</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>%1以上を置いてください。</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>最低額に足りません。賭け金を増やしてください。</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>置けるのは%1までです。</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>最高額を超えています。賭け金を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>賭け金は%1単位です。</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>残高が足りません。賭け金を減らすか、ロビーでチャージしてください。</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>そのサイドベットはここにはありません。</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>自己排除の期間中のため、プレイできません。</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>自分で設定した上限に達しました。</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>あなたの番ではありません。自分のハンドが枠で囲まれるまでお待ちください。</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>ここではルール上できません。表示されている操作から選んでください。</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>今はできません。少しお待ちください。</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>そのスポットはこのテーブルにありません。</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>このラウンドを続けるカードがシューにありません。賭け金は返還されます。</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>金額が大きすぎて計算できません。賭け金を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>時間切れ: インシュランスなし。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>時間切れ: イーブンマネーなし。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>時間切れ: 降りませんでした。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>時間切れ: サレンダーしませんでした。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>時間切れ: 乗りませんでした。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>時間切れ: ヒットして%1。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>時間切れ: %1でスタンド。</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>スポット%1のサイドベットには、そのスポットの賭け金が必要です。</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>次のラウンドでは、スポット%1でプレイする人がいません。ベットを変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1のベットは%2以上です。</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>スポット%2に%1以上を置いてください。</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>ブラックジャックの配当は%1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>ディーラーは16以下とソフト17でヒット</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>ディーラーは16以下でヒット、17以上はすべてスタンド</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>インシュランスの配当は%1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>ディーラーの22はプッシュ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%nデッキ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>ディーラーはソフト17でヒット</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>ディーラーは17でスタンド</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>ピークあり</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>ピークなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>最大%nハンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>サレンダーあり</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22はプッシュ</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>アカウント「%1」を作成しました。どのウォレットにもプレイマネーが入っています。</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>ウォレットの残高は%1になりました。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>%1未満</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>このマスになるハンドはありません。</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>サレンダーはディーラーのピークより先です。ほかのプレイの値は、ディーラーがブラックジャックでない場合のものです。</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>どのカードの組み合わせでも、同じプレイが最善です。</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>次のカードでは別のプレイが有利です（該当ハンドの%1）</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>最善: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1（ルールを試用中）</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1。%2: %3。%4: %5。</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>相違。%1: %2 %3: %4 単独%5、順次%6。</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>共通: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>表の異なるマス</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>サイドベットのハウスエッジ</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>差はありません</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>2つ目のほうがプレイヤーに%1有利</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>2つ目のほうがハウスに%1有利</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>単独: そのルールだけを2つ目に合わせたときの、1つ目のゲームの還元率の増分です。順次: ルールを1つずつ続けて変えたときの増分で、合計すると全体の差になります。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>ハウスエッジ %1と%2。%3。</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>異なる点</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>順次</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>共通点</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>実行できませんでした。何も変更されていません。%1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>前回のゲームは、完全には記録されていない可能性があります: %1。</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>ラウンドを終わらせることができませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>中止されたラウンドは、ディスク上でも取り消されました。賭け金は戻っています。</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>中断されたラウンドは、無回答時のルールで終わらせました。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>今日のバックアップを作成できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>%1のバックアップを作成しました。</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>バックアップを作成できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>破損したファイルを別に保管し、バックアップを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>バックアップを復元しました。</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>バックアップを復元しました。破損したファイルは%1として残っています。</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>バックアップを復元しました。以前の内容は%1として残っています。</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>破損したファイルを別に保管しています…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>最初から始めます。破損したファイルは%1として残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>過去%n日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>期間を指定…</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>日付は「%1」のように入力してください。</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>最後の日が最初の日より前です。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>以前選んだデッキが、このコンピューターに見つかりません。本ソフトのカードを表示します。</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>選んだデッキのファイルを使用できません。本ソフトのカードを表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>表のすべてのマスで、保存済みのルールと同じプレイになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>表の%nマスでプレイが変わります:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>ほか%nマス。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>このラウンドはまだプレイ中です。</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>このラウンドの記録は、最後まで読み取れません。</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>カードが配られなかったか、ラウンドのシューのカードと異なります。</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>仮定: ラウンド%1のカードを%2で</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>ラウンド%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>シューへの最初のベットの前に、プログラムはオペレーティングシステムから32バイトの秘密の値（シード）を取得し、そのSHA-256ハッシュであるコミットメントを表示します。これで、あとから別のシードに差し替えることはできません。
+
+最初のベットまでは、自分で決めた文字列（クライアントシード）を加えられます。シード、クライアントシード、シューの番号から、すべてのカードの順番が決まります。その方法は公開されており、ほかのツールでも再現できます。HMAC-SHA256のブロックを数値として読み、新しいシューのカードを最後から最初へ順に入れ替えていきます。
+
+シューが終わると、シードが公開されます。検証では、もう一度シャッフルして、コミットメントとカードを照合します。
+
+知っておいていただきたいことが2つあります。256ビットでは、これだけ多くのカードのすべての順番を作ることはできません。また、プログラムはお使いのコンピューターで動くため、コミットメントは順番がベット前に確定していたことを証明しますが、プログラムのメモリを読む人には何も隠せません。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>ラウンド%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%2枚中%1枚</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>このゲームはもうありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>「%1」は自分のゲームになりました。</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>「%1」を削除しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>「%1」を元に戻しました。</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1はまだ使用できません。</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>フォルダーは%1です</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>「%1」は「%2」と同じIDです。「%3」として取り込みます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1は、このコンピューター上のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>すでに自分のゲームにあります: 「%1」。</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>「%1」を取り込みました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>%Lnゲームを取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>%1に書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1を使用できません。%2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>削除しました。プログラムを終了するまでは元に戻せます。</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1、削除済み</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1、ロビーでは非表示。%2。%3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>ハウスエッジ %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>「%1」というキー操作はありません。</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>「%1」というキーはありません。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>「%1」: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1はすでに「%2」に使われています。</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>settings.iniに使用できないキーがあるため、そのキーは初期設定に戻しています。%1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>このキーは、ほかのキーと区別できません。別のキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1は単独では使えません。ほかのキーと一緒に押してください。</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>Metaとの組み合わせはデスクトップが使います。CtrlまたはAltを使ってください。</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Escは常に、開いているものを閉じるキーです。別のキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1は常に「%2」のキーです。別のキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1は、選択中のボタンを押すキーです。別のキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1は文字の入力に必要です。CtrlまたはAltと一緒に押してください。</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1は文字入力でのコピーと貼り付けに使います。別のキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>キーなし: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>キー キーボード ショートカット ホットキー 割り当て キーバインド</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>キーを割り当て直しますか？</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1は「%2」のキーです。割り当て直すと、元の操作のキーはなくなります。</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1は「%2」のキーです。割り当て直すと、元の操作のキーは%3だけになります。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1時間</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1時間%2分</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>%1まで休憩中です。</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>%1まで自己排除中です。</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>今日のプレイ時間の上限に達しました。次の日は%1に始まります。</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>損失の上限により、賭けられるのはあと%1までです。</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>賭け金の上限により、賭けられるのはあと%1までです。</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>今日の損失の上限に達しました。次の日は%1に始まります。</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>今日の賭け金の上限に達しました。次の日は%1に始まります。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1このコンピューターの別のデータフォルダーで設定されたもので、ここでも有効です。</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>休憩は有効ですが、このデータフォルダーに限られます。%1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1、%2から: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · 今日の賭け金%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · 今日の損失%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · 今日のプレイ時間%2</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>プレイ時間%1</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>賭け金%1、収支%2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>「12.50」のように、0より大きい金額を入力してください。</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>%1から有効になります。それまでは変わりません。</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>今から有効です。</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>今日のプレイ時間は%1です。収支: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>ラウンドと賭け金はこのまま残り、このゲームに戻ると再開します。</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>ラウンドは自動で終わらせます。11以下のハンドは11を超えるまで引き、それ以外はスタンドし、インシュランスは断ります。戻る額はウォレットに入ります。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>ハンド%1を降りますか？</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>ハンド%1をサレンダーしますか？</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>%1が戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>前回: %1の勝ち · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>前回: %1の負け · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>前回: プッシュ · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>前回: 賭け金返還 · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>前回: %1に開始</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>ウォレット %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>お試しアカウントはこのテーブルに着席できません。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>ハードハンド</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>ソフトハンド</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>イーブンマネー</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>乗る判断</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>賭けたサイドベット</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>習得済み</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>まだ復習していません</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>%2回中%1回正解、今が復習時期</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>%2回中%1回正解、次は%3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>判断は各ラウンドの少しあとに評価されます。評価済みのものはまだありません。</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>価値がマイナスのサイドベットは賭けていません。</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>ミスはありません。これまでの判断はすべて、最善かそれに近いものでした。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>この種類のミスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>今復習するもの%1、習得済み%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>賭けたサイドベットの価値は、賭けない場合より%1低くなりました</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%2の%1: 賭けないほうが、その賭け金の%3分有利でした。</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>出題なし（正解は常に「賭けない」）</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>スポット%1、ハンド%2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>スポット%1のベットビハインド</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1、ラウンド%2、%3、%4、賭け金%5、払戻%6、%7、残高%8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>開始資金</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>チャージ</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1、%2、追加%3、残高%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Lnプレイ、賭け金%1、払戻%2、収支%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1、追加%2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>%2ラウンド中%1ラウンド評価済み</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1は、このコンピューター上のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>中止しました。ファイルは書き出されていません。</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>%1に書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>サイドベット指定なし</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>サイドベット勝ち</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>すべての判断</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>すべてのミス</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>ミスと大ミス</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大ミス</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>すべての終わり方</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>復旧</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>返還</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>ベットビハインド</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>お金の追加</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>すべてのアカウント</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>すべてのウォレット</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>ラウンド%1には、判断する場面がありませんでした。</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>ラウンド%1の判断は評価できません。</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>これらのミスのラウンドは、もう読み取れません。</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>似たハンドを配ることができません。</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>ラウンド%1、判断%2 / %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>ミス%1 / %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>練習: %2問中%1問正解</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>今回は%2問中%1問正解でした。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>まとめ</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>次の判断</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>自分の%1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>「%1」は別のゲームのIDです。固有のIDが必要です</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>ゲームのファイルが外部で変更されました。現在はそのルールです。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？　それともファイルの内容にしますか？</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>ゲームのファイルがなくなりました。自分のルールを残すと、保存時に作り直されます。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>ゲームのファイルを読み取れなくなりました: %1 自分のルールを残すと、保存時に新しいファイルが作成されます。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>%1の時点のルール</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>ハウスエッジ %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>ラウンド%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>%1のラウンドが、%2を賭けたまま途中です。ゲームのファイルがなくなったため、そのテーブルに移動しました。</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>途中で離れたため、無回答時のルールでラウンドを終わらせました。</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>再試行中…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>先にこのラウンドを終わらせてから、バックアップを復元してください。</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>プレイを再開します。記録も再び保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>テキストでコピーしました</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>画像でコピーしました</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1は、このコンピューター上のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>%1に書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>残高 %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>中止しました。集計は行われていません。</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>条件に合うラウンドはありません。</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>プレイすると、ラウンドごとにここで集計されます。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>プレイ時間</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>払戻</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>収支</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>賭け金に対する収支</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>前回のセッション、%Lnラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>%2ラウンド中%1ラウンドが評価済みです。数値はその分のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>差はありません</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>プレイヤーに%1有利</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>ハウスに%1有利</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>還元率%1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>還元率%1 · 公表値%2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>インシュランス: かける（その賭け金1あたり%1）</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>インシュランス: かけない（その賭け金1あたり%1）</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>インシュランス: なし</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>イーブンマネー: 受ける（賭け金1あたり、受けない場合との差%1）</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>イーブンマネー: 受けない（賭け金1あたり、受けない場合との差%1）</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>サレンダー: なし</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>サレンダー: 表のとおり、ディーラーのピークのあと</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>サレンダー: 表のとおり、ディーラーのピークの前</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>新しいシューの全カードをたどった厳密な値です。</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>新しいシューの全カードをたどった値です。3つ以上のハンドへのスプリットは、openshoe-cli analyzeの説明のとおりです。</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>%1の最善のプレイ</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>ルールを試用中: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>最善のプレイでのハウスエッジは、最初の賭け金の%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>再生中です。プレイを続けるには再生を終了してください。</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>置けるのは%1までのため、賭け金をその額に減らしました。</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>最高額を超えた賭け金は、最高額に減らしました。</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>2つのスポットの賭け金は、どちらも%1になりました。</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>「12.50」のように金額を入力してください。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>時間切れ: 賭け金は戻されました。%1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>全額を賭けますか？</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>ウォレットの全額をこのラウンドに賭けます。</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>残高が足りず、前回と同じ額は賭けられません。賭け金を減らすか、チャージしてください。</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>新しくベットしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1は考え中です。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>先にこのラウンドを終わらせてから、別のラウンドをご覧ください。</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>テーブルを準備しています。少ししてからもう一度お試しください。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>先にこのラウンドを終わらせてから、別のラウンドを再生してください。</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>テーブルを準備しています。少ししてからもう一度再生してください。</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>シュー%1を検証しました。コミットメントもすべてのカードも一致しています。</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>シュー%1はコミットメントと一致しません。%2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>シュー%1はまだ使用中です。終了してシードが公開されると検証できます。</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>ラウンドをこれ以上表示できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>新しいルールは次のラウンドから有効です。</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>このゲームのファイルがなくなりました。テーブルは今のルールのまま続きます。</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>このゲームのファイルを読み取れなくなりました。テーブルは今のルールのまま続きます。（%1）</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>新しいルールでは%1を使えません。テーブルは今のルールのまま続きます。</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>新しいルールでは相席になり、お試しアカウントは着席できません。テーブルは今のルールのまま続きます。</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>スポット%2の%1</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>スポット%1のベットビハインド</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>スポット%1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>%1でプレイ中です。</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>新しいルール: %1 ほか。</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>新しいルール: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>新しいルールが有効になりました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>取り下げた賭け金: %1。</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>減らした賭け金: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1が破損しています。</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>このファイルは上書きされず、別の名前で保管されます。バックアップから続けるか、最初から始められます。バックアップ後のプレイは、破損したファイルにしか残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1は、新しいバージョンのOpen Shoeで作成されています。</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>続けるには、そのバージョンをインストールしてください。それまでこのバージョンで遊ぶには、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1は別のプログラムのものです。</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>このファイルには手を加えません。移動してから起動し直すか、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>別のOpen Shoeが%1を使ってプレイ中です。</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>同じお金を二重に賭けることはできません。もう一方のウィンドウで続けるか、それを閉じてからここで再試行してください。別々に遊ぶには、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>%1を読み書きできません。</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>フォルダーがあり、書き込みが許可されていることを確認してから再試行してください。または、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>%1を書き込む空き容量がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>何も失われていません。ディスクに数メガバイトの空きを作ってから再試行してください。</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>%1についてディスクエラーが発生しました。</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>確定した内容は保存されています。ディスクと接続を確認してから再試行してください。</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>確定した内容は保存されています。問題を解決してから再試行してください。</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>これまでに確定した操作はすべて無事です。原因を取り除いてから再試行してください。</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>テーブルの状態をディスクに保存できないため、ベットを受け付けられません: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>操作をディスクに保存できなかったため、ラウンドを取り消しました。賭け金は、ディスク上でもウォレットに戻っています: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>操作をディスクに保存できなかったため、ラウンドを中止しました。賭け金は戻っています: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>賭け金が戻ったことは、ディスクに書き込めるようになり次第保存されます。原因を取り除いてから再試行してください。その前に終了すると、次回の起動時にラウンドはその操作の前の状態に戻ります。</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>ラウンドの結果はディスクに保存され、有効です。これ以降は保存できません: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>データが破損しています</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>データがプログラムより新しいバージョンです</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>データは別のプログラムのものです</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>別のOpen Shoeがプレイ中です</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>データを使用できません</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>ディスクエラーが発生しました</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>プレイが停止しました</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>データを開けません</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8549 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>Konto %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>próbne</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Nowe konto</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Utwórz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>Konto próbne</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>Gra się na nim jak na każdym innym, ale nie można zająć miejsca przy wspólnym stole.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (próbne)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>Nowe konto…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Doładuj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>konta konto portfele portfel doładowanie doładuj waluta gracz profil nazwa zmiana nazwy próbne wirtualne pieniądze saldo złoto monety</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konta</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (próbne)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę konta %1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 jest w grze</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Wybierz konto %1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>Doładowanie</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>Dodaje do portfela kwotę początkową w tej walucie. To tylko wirtualne pieniądze.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Doładuj: %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Połowa</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Dwa razy</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Maks.</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Monety</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dolary</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>kopie zapasowe kopia zapasowa backup przywracanie przywróć kopiowanie dane zapis odzyskiwanie utracony plik</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>Tworzenie kopii…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Utworzenie kopii</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>W każdym dniu gry kopia powstaje sama; zachowuje się siedem najnowszych.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Utwórz kopię teraz</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Przywróć…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Przywróć kopię: %1</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>Wrócić do kopii: %1?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>Konta, pieniądze, rozdania i saboty będą takie jak wtedy. Obecne dane pozostaną w folderze danych pod inną nazwą.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Portfel</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>Stół czeka.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Pozostały czas: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>Podwój stawkę</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Powtórz</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Zapytaj trenera</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Stawka %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>Przeanalizuj rozdanie</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>Zmień stawki</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Rozdaj znowu</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdaj</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>Zacznij…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>Zacznij: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dwójka</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Czwórka</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Piątka</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Szóstka</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siódemka</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ósemka</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Dziewiątka</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dziesiątka</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Walet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Król</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefl</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>Co kryje się za komórką</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: pierwsze dwie karty %2, trzy lub więcej %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2, o %3 stawki; %4 takich rąk. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>dwie karty</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>trzy lub więcej</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>Twarda %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>Miękka %1</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>Zależy od kart.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Twarde ręce</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Miękkie ręce</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>Obie karty odkryte</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Odkryta karta krupiera</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>Zakryta karta niska</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>Zakryta karta średnia</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>Zakryta karta wysoka</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 kontra %2, obie karty odkryte</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 kontra %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 kontra %2, zakryta karta niska</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 kontra %2, zakryta karta średnia</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 kontra %2, zakryta karta wysoka</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>Najlepsze: %1, przewaga %2 stawki – niewielka.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>Najlepsze: %1, przewaga %2 stawki.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>przewaga co najmniej %1 stawki</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>mniejsza przewaga</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>przewaga poniżej %1: niewielka</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>zależy od kart</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Kontra %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Żeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Żeton %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>Żetony</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>Oceń moją ostatnią decyzję</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Na żądanie</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Zawsze</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>Zna dokładne zasady gry i karty, które już wyszły.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>pomoc wskazówka porada strategia podpowiedzi nauka trener</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>Gra strategią podstawową.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>Gra ostrożnie i nigdy nie podwaja.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>Nigdy nie dobiera do ręki, która mogłaby skończyć się furą.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>Dobiera i pasuje jak krupier.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>Gra na wyczucie.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>Rozdziela dziesiątki, cokolwiek inni powiedzą.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>Zawsze stawia tyle samo.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>Po wygranej stawia więcej.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>Po przegranej stawia więcej.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>Obstawia ręce innych.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>Towarzystwo</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nikogo więcej</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>Kilka osób</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Pełny stół</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>Myślą szybko</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>W zwykłym tempie</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>Nie spieszą się</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Przewaga kasyna: trwa obliczanie</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Przewaga kasyna %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Druga gra</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Trwa porównywanie</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>Porównanie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>osobno</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>po kolei</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>Jeszcze nie odczytano · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Graj dalej z tą kopią</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>Graj dalej z kopią: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>Pozostały czas</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>Waluta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>Dni</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Pierwszy dzień</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ostatni dzień</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Ustaw</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Ustaw: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>Zostaw bez zmian: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>Odrzucone karty</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Miejsce %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>Miejsce %1, z góry:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>Miejsce %1 zagra:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 z góry, miejsce %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisane</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>Zapisz jako moją grę</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Zostaw moje</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Weź z pliku</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>Nie udało się zapisać. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Znajdź zasadę</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>Zasady na początek</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>Zacznij od zasad wybranego typu kasyna</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Źródło: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>Przewaga kasyna</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Przewaga kasyna: trwa obliczanie</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Przewaga kasyna %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>Ostatnia zmiana niczego nie zmienia</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>Ostatnia zmiana: %1 na korzyść gracza</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>Ostatnia zmiana: %1 na korzyść kasyna</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisane: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>Pokaż błędy: %n</numerusform>
+            <numerusform>Pokaż błędy: %n</numerusform>
+            <numerusform>Pokaż błędy: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1: wypłata</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: najniższa stawka</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: najwyższa stawka</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>Co dodać: %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Wycofaj: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Przewaga kasyna w zakładach pobocznych</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Optymalna gra</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>Optymalna gra: trwa obliczanie</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>Zasady słowami</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Zmienione: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Przewaga kasyna %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identyfikator</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>Limity zakładu</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Wzorzec: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisane: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>wł.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>wył.</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>Tyle samo co wtedy</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>O %1 więcej niż wtedy</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>O %1 mniej niż wtedy</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 na jednostkę stawki; wtedy %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>Grane w walucie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>%1 na polu %2: tam nie ma na to miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1 na polu %2: %3 zamiast %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>Na żadną ze stawek nie ma tam miejsca.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>Do dalszej gry trzeba by kart, które są jeszcze w sabocie. Wynik będzie znany po jego zakończeniu.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Te same karty w innych grach</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>Gra się tam samemu, tym samym sabotem od pierwszej karty tego rozdania, optymalnie według tego, co widać. Stawki są te same albo najbliższe, na jakie gra pozwala.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>Obliczone gry</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1, optymalna gra</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>Pokaż w grze %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Jak to działa</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Zakończone saboty</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Sprawdź wszystkie</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Sabot pojawia się tu wraz z ziarnem, gdy skończy się jego ostatnie rozdanie.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1, liczby</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>Zapisywanie… %1%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>Sabot %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>sprawdzony</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>niezgodny</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>Sprawdź sabot %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Kopiuj zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Skopiowano zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Kopiuj ziarno</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>Skopiowano ziarno</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Kopiuj ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Skopiowano ziarno gracza</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Witamy w Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>Zacznij: %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Nie pokazuj więcej</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>Co to jest</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>Blackjack na zasadach prawdziwych kasyn, za wirtualne pieniądze. Każde rozdanie jest zachowywane: można je odszukać, odtworzyć i przeanalizować.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>Portfele</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>Przy każdej grze jest podane, z którego portfela się gra.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>Mówi przy stole, ile warte jest każde zagranie.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>Czeka niedokończone rozdanie</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>Zwrot %1, podawany %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Zwrot %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>Podawany zwrot %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Graj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>Upuść tu pliki z zasadami: staną się własnymi grami</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>Własna</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Otwarta z pliku</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>Ukryta w lobby</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Nie można użyć</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Graj: %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Edytuj: %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Spróbuj ponownie: %1</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>Pokaż folder: %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>Udostępnij jako plik</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>Plik z zasadami</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>Wczytaj pliki z zasadami</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Co zrobić z: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>Edytuj zasady</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Przesuń w górę</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Przesuń w dół</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>Pokaż w lobby</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>Ukryj w lobby</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>Udostępnij jako plik…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>Black Jack na boksach</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>Klasyczny Blackjack</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>Blackjack z antypodów</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>Blackjack Premium</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>Blackjack z Kroniką</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>gry zasady warianty własny stół kasyno kopia zmiana nazwy edycja kolejność ukryj lobby udostępnij import eksport wczytaj plik usuń przewaga kasyna</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>Wczytaj plik…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>Plik z zasadami można też upuścić w dowolnym miejscu okna. Ukryte tutaj gry znikają tylko z lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>Ma inne klawisze niż domyślnie.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Zmień klawisz: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Brak klawisza</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>Co zrobić z: %1</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>Zmień klawisz…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>Dodaj klawisz…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>Usuń klawisze</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Klawisz dla „%1”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>Naciśnij klawisz dla „%1”. Esc pozostawia bez zmian.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Naciśnij nowy klawisz</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Esc pozostawia bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>Do czego służą klawisze</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>Kliknięcie klawisza pozwala wybrać inny.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1 pokazuje wszystkie naraz.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Ukryj klawisze</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Zmień klawisze</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Stawki</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Odtwarzanie</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>Na listach</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Lista gier</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>Edycja zasad</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>Przejdź do pola od 1 do 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>Najniższa, najwyższa, połowa, dwukrotność stawki na polu</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>Podwój, także stawki</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>Poddaj, zrezygnuj</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>Wybierz ubezpieczenie lub wypłatę 1:1 dla każdej ręki</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>Dołącz do podwojenia lub rozdzielenia</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>Nie; po rozdaniu: zmień stawki</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Zapytaj trenera</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>Rozdaj, rozdaj znowu; gdy karty się poruszają: pokaż wszystko naraz</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>Przeanalizuj ostatnie rozdanie</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>Powtórz ostatnie stawki</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>Przejdź do pola 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>Przejdź do pola 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>Przejdź do pola 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>Przejdź do pola 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>Przejdź do pola 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>Przejdź do pola 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>Przejdź do pola 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>Połóż żeton na polu</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>Zdejmij żeton z pola</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>Następne miejsce: pola i zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>Wyższy żeton do ręki</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>Niższy żeton do ręki</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>Wpisz kwotę na pole</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>Najniższa stawka na polu</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>Najwyższa stawka na polu</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>Połowa stawki na polu</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>Dwukrotność stawki na polu</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>Zasady: zobacz i zmień</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>Wstrzymaj stół albo graj dalej</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>Pokaż lub ukryj Kronikę</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Włącz lub wyłącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Odtwarzaj, wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Wolniej</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>Sprawdź sabot</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>Te same karty w innych grach</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Zakończ odtwarzanie</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>Od wiersza do wiersza</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Co można zrobić z wierszem</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>Zmień klawisz, na liście klawiszy</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>Rozwiń i zwiń rozdanie</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Odtwórz rozdanie</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Przesuń w górę</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Przesuń w dół</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Znajdź zasadę</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>Dalej w zasadach</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Wstecz w zasadach</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>Opuść edytor</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Wszystkie klawisze</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>Do następnego elementu, do poprzedniego</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>tłumaczenie język polski angielski lokalizacja</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>Terminy gry po angielsku</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit, Stand, Split i inne, tak jak mówi się przy stołach na całym świecie.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>terminy słownictwo słowa żargon angielski hit stand split double dobierz pas</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>Polski</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>limity gry strata przegrana stawka pieniądze czas dzień przypomnienie przypominaj przerwa pauza zatrzymaj wykluczenie samowykluczenie dziś limit odpowiedzialna</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 minut</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 minut</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 minut</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 godzina</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1½ godziny</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 godziny</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 godziny</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 godziny</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 godzin</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 godzin</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Co 10 minut</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>Co 15 minut</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>Co 20 minut</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>Co 30 minut</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>Co 45 minut</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Co godzinę</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>Limity gry</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Limity: %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>Niższy limit działa od razu, wyższy albo jego zniesienie dzień później. Rozpoczęte rozdanie gra się do końca, ze wszystkim, czego wymaga.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>Waluta limitów</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>Dzienny limit straty</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>Dzienny limit stawek</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>Dzienny limit czasu gry</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Przypomnienia</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>Między rozdaniami stół podaje czas gry i wynik netto.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>Do jej końca nie rozdaje się kart.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 godzin</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 dzień</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 dni</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 dni</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>Wykluczenie z gry</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>To samo na dłużej, na tym komputerze i dla wszystkich kont.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dni</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 dni</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Pół roku</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 rok</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 lat</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>Wykluczyć się z gry do: %1?</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>Zrobić przerwę do: %1?</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>Wyklucz mnie</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Zrób przerwę</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>Nie da się jej zakończyć ani skrócić: żadnym ustawieniem, innym kontem ani zmianą zegara, póki komputer działa. Obowiązuje też w każdym innym folderze danych otwartym na tym komputerze. Program nie widzi natomiast innego komputera, innego użytkownika tego komputera, ręcznego usunięcia plików ani zegara, który po ponownym uruchomieniu stale chodzi źle.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limity: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limity</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Nic nie wybrano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>Wybrano: %n</numerusform>
+            <numerusform>Wybrano: %n</numerusform>
+            <numerusform>Wybrano: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Wybierz stół</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>Gra za wirtualne pieniądze. Każde tasowanie jest ustalone przed postawieniem stawki i każdy może je sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Znajdź grę</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>Żadna gra nie nazywa się „%1”.</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>Wszystkie gry są ukryte. Można je znów pokazać na stronie Ustawienia.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>Otwieranie danych…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>Nie można zapisywać dziennika; gra toczy się bez niego. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>Własne każdej gry</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dwa kolory</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cztery kolory</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>„System” dopasowuje się do pulpitu.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>kolory barwy motyw schemat wygląd ciemny jasny tryb nocny dzienny</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>Jak na pulpicie, dopóki nie wybierze się tu innego.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>czcionka litery powiększenie skala większe mniejsze duże</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>Rozmiar interfejsu</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>W tym oknie mieści się %1%.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>powiększenie skala dpi przyciski większe mniejsze wszystko</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>Własne karty programu i karty z innych gier karcianych na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>talia cztery kolory 4 kolory trefl zielony karo niebieski kier pik kde gnome figury</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Rewers kart</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>talia wzór koszulka tył</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>Mosiądz</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Sukno</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>Każda gra ma własne; na wszystkich stołach można położyć inne.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>sukno kolor barwa tło</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Szczęście i gra</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Szczęście %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>szczęście; typowe odchylenie to %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Ręce, optymalna gra</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>Gdy rozdania zostaną wycenione, będzie tu widać, co dało szczęście, a ile warta była gra.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Lepiej niż w %1 na 100 takich okresów</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Gorzej niż w %1 na 100 takich okresów</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>Rozrzut przy takich stawkach to %1: szczęście mieściło się w tych granicach.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>Rozrzut przy takich stawkach to %1: szczęście sięgało najwyżej jego dwukrotności.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>Rozrzut przy takich stawkach to %1: szczęście przekroczyło jego dwukrotność.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>Od %1 rozdań będzie tu podane, jak rzadkie jest takie szczęście.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>Netto %1: szczęście %2, ręce przy optymalnej grze %3, zakłady poboczne %4, błędy %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>Wyjść w środku rozdania?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>Dobranie było warte o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>Pas był wart o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>Podwojenie było warte o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>Rozdzielenie było warte o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>Rezygnacja z ręki była warta o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>Ubezpieczenie było warte o %1 swojej stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>Wypłata 1:1 była warta o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>Odmowa była warta o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>Dołączenie było warte o %1 stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>Nic innego nie było warte więcej.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1, %2, rozdanie %3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, rozdanie %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>Ćwicz podobne ręce</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>Powtórz zaległe</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Etapy rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: mniej</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: więcej</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>Rejestr gry</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 – wypłata %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1 – wypłata %2, prawdopodobieństwo %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>Tydzień od %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 w liczbach</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>Kopiuj: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>Zapisz: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Obraz SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Obraz PNG</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV, liczby</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF, obraz i liczby</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Nie rozegrano niczego.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>Żadne z tych rozdań nie jest jeszcze wycenione.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>Dwa razy na trzy</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>19 razy na 20</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dni</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>Oczekiwany rozrzut</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>Szczęście to różnica między wynikiem a wartością tego, co zagrano. Jego linia mieści się w wewnętrznym paśmie dwa razy na trzy, a w obu 19 razy na 20.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>Saldo obejmuje wszystkie gry jednego konta.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Dodano</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Wyniki według gry</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Postawiono</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>Wyniki według odkrytej karty</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Odkryta karta</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Netto stawek</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>Odkryta karta krupiera</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>Z wycenionych rozdań.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>Nie postawiono żadnego zakładu pobocznego.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>Oczekiwane</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>Rzeczywiste</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>Zakład poboczny</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Zakłady</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>Wartość oczekiwana jest znana dla wycenionych rozdań.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Twarde ręce</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>Miękkie ręce</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Wypłata 1:1</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddanie</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Dołączenie</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>Postawione zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>Błąd to decyzja, która kosztuje co najmniej jedną setną stawki.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>Postawienie zakładu pobocznego kosztuje tyle, ile był wart przed pierwszą kartą, jeśli było to mniej niż zero. „Szczęście i gra” zalicza to do zakładów pobocznych.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Stawki</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Wypłacono</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Na rozdanie</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Czas gry</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 godz. %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>Dwie talie, krupier dobiera do miękkiej 17</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 talii, wczesne poddanie</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>Europejskie, bez zakrytej karty</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (jedna karta dla krupiera, podwajanie na 9, 10 i 11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>Jedna talia, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>Jedna talia, Reno: podwajanie na 10 i 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>Las Vegas Strip, 6 talii, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>Las Vegas Strip, 6 talii, krupier dobiera do miękkiej 17</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>Las Vegas Strip, 6 talii, krupier pasuje na miękkiej 17</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1, %2, %3, %4, %5, %6, %7, %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>Rejestr gry</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portfel</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Pokaż wszystkie zakłady</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zakład</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Wypłata</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Zakłady</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>Żaden zakład nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>Każdy zakład pojawia się tu po rozliczeniu.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>Eksport Rejestru gry</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, zakład w wierszu</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, rozdanie w wierszu</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>rejestr-gry</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Odtwarzanie</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Szybkość odtwarzania</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Szybkość: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Inne gry</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>Ile te same karty dałyby gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>Czy to ten sabot, którego dotyczy zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>Zakończ odtwarzanie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>Dobieranie (%1) przegrywa tu w %2 przypadków</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>Dobieranie daje tu %1 stawki</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>Pas (%1) przegrywa tu w %2 przypadków</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>Pas daje tu %1 stawki</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>Podwojenie (%1) przegrywa tu w %2 przypadków</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>Podwojenie daje tu %1 stawki</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>Rozdzielenie daje tu %1 stawki, licząc ręce razem</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>Rezygnacja z ręki zawsze kosztuje połowę stawki</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>Ubezpieczenie daje tu %1 swojej stawki</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>Wypłata 1:1 to jednokrotność stawki bez względu na rękę krupiera</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>Odmowa daje tu %1 stawki</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>Dołączenie daje tu %1 stawki</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>dobieranie jest warte o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>pas jest wart o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>podwojenie jest warte o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>rozdzielenie jest warte o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>rezygnacja jest warta o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>ubezpieczenie jest warte o %1 swojej stawki więcej</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>wypłata 1:1 jest warta o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>odmowa jest warta o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>dołączenie jest warte o %1 stawki więcej</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>dobieranie jest warte o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>pas jest wart o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>podwojenie jest warte o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>rozdzielenie jest warte o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>rezygnacja jest warta o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>ubezpieczenie jest warte o %1 swojej stawki mniej</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>wypłata 1:1 jest warta o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>odmowa jest warta o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>dołączenie jest warte o %1 stawki mniej</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: wygrana %3, remis %4, przegrana %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: ręce razem, każda wygrywa lub przegrywa osobno</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>%1 – taka była wtedy odpowiedź, a rozdanie dało %2; średnio ta odpowiedź jest warta %3 stawki.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>Co by było: %1. Przy tych kartach ręka dałaby %2; średnio ta odpowiedź jest warta %3 stawki.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>Co by było: %1. Średnio %2 stawki; co by wyszło, okaże się po zakończeniu tego sabota.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>Co by było: %1. To się nie wydarzyło. Przy tych kartach rozdanie dałoby %2 zamiast %3; średnio ta odpowiedź jest warta %4 stawki.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>W rzeczywistej grze decyzje kosztowały łącznie %1; %2 to szczęście.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 Zakłady poboczne były przed pierwszą kartą warte %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>Tak było naprawdę.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>Tak mogło być, ale nie było.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>Naciśnij inną odpowiedź, aby zobaczyć, co by dała.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>Pokaż decyzję jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Zakończ analizę</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>Wybierz to, co teraz wydaje się najlepsze. Liczby pojawią się potem.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1 – było warte o %2 stawki więcej</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>Przed pierwszą kartą wart %1 swojej stawki</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>Za graczem, %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>Ubezpieczenie, %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1, ręka %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>karty od %1 do %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>zobowiązanie %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>ziarno %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>ziarno będzie pokazane po zakończeniu sabota</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>ziarno gracza %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>Rozdanie %1, %2, %3 kontra %4, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1 – wygrana</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1 – przegrana</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>odzyskane</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>uszkodzone</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>Nie można odczytać kart tego rozdania: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Zapisu tego rozdania nie da się prześledzić do końca. Pokazano, ile się dało; pieniądze są takie, jak je zaksięgowano.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: wcześniejsza decyzja – %2</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: dołączono do podwojenia</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: dołączono do rozdzielenia</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: nie dołączono</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: dobranie, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: pas, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: podwojenie, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: rozdzielenie, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: rezygnacja, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: poddanie, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: ubezpieczenie, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: wypłata 1:1, %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: bez wypłaty 1:1</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: bez ubezpieczenia</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: bez rezygnacji</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: bez poddania</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (brak odpowiedzi)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (wcześniej)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Po rozdaniu kart</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Postawiono łącznie</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>Wypłacono, wraz ze stawkami</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Szczęście i gra</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Ręce, optymalna gra</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>Dlaczego taki wynik</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Uczciwość</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przeanalizuj</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>Te karty w innych grach</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>Żadne rozdanie nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>Rozdania pojawiają się tu po zakończeniu.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Pokaż wszystkie rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>Eksport Kroniki</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, zakład w wierszu</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, rozdanie w wierszu</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>kronika</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>Żadna zasada nie nazywa się „%1”.</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>Co wynika z zasad</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>Zapisać zmiany?</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>Według tych zasad nie da się jeszcze grać: przed zapisaniem trzeba poprawić to, co zaznaczono.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>Powstanie z nich własna gra; gra wbudowana pozostanie bez zmian.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>W pliku gry są nadal poprzednie zasady.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Odrzuć zmiany</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Edytuj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>decyzja kasyna</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Już nie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>Wypróbuj inne zasady</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Talie: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Krupier dobiera do miękkiej 17</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Krupier sprawdza blackjacka</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Podwajanie po rozdzieleniu</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Podwajanie na</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>dowolne dwie</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Ręce z jednej pary</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>bez rozdzielania</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddanie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>późne</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>wczesne</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Wypłata za blackjacka</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>Identyfikator</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>Pod tą nazwą grę znają pliki i wiersz poleceń.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>Nazwa gry w lobby i przy stole.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>Podawany zwrot</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>Ile według informacji kasyna wraca w długim okresie, jako część 1; puste, jeśli kasyno tego nie podaje.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Talie</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>Ile talii po 52 karty jest w grze.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Tasowanie</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>Kiedy tasuje się wszystkie karty.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>Położenie karty odcinającej</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>Część sabota rozdawana, zanim wyjdzie karta odcinająca.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>Karty spalone</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>Ile kart odkłada się zakrytych po tasowaniu.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>Ile miejsc na ręce ma stół.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>Miejsca jednego gracza</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>Ile z nich może zająć jeden gracz.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Inne osoby</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>Program gra przy stole za inne osoby.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Wspólny stół</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>Miejsca zachowuje się między rozdaniami, można stawiać za innym graczem i decydować wcześniej.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Kolejność gry</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>W jakiej kolejności rozdaje się karty i pyta graczy.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>Pierwsza karta krupiera</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>Jak leży pierwsza z dwóch kart krupiera.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>Sekundy na obstawianie</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>Jak długo można obstawiać; 0 oznacza bez ograniczeń.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>Sekundy na decyzję</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>Ile czasu jest na decyzję; 0 oznacza bez ograniczeń.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Krupier dobiera do miękkiej 17</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>Krupier dobiera do 17 z asem liczonym za 11.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Krupier sprawdza blackjacka</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>Mając odkrytego asa lub dziesiątkę, krupier zagląda pod zakrytą kartę, zanim zacznie się gra.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>Wskazówka o zakrytej karcie</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>Co krupier mówi o zakrytej karcie: niska od 2 do 5, średnia od 6 do 9, wysoka od 10 do asa.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>Dwie złote karty są odkrywane</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>Gdy obie karty krupiera to dziesiątki, figury lub asy, odkrywa się je przed grą.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 krupiera to remis</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>Gdy krupier ma furę i dokładnie 22, ręce remisują, zamiast wygrać. Złote karty to dziesiątki, figury i asy.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Wypłata za blackjacka</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>Ile wygrywa blackjack: 3:2 to 3 za każde postawione 2.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>Gdy krupier ma asa, rękę można ubezpieczyć za połowę stawki.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>Ubezpieczenie blackjacka</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Blackjacka też można ubezpieczyć.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>Wypłata z ubezpieczenia</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>Ile wygrywa ubezpieczenie, gdy krupier ma blackjacka.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Wypłata 1:1</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>Przy jakich kartach krupiera blackjack może od razu dostać wypłatę 1:1.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Podwajanie na</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>Jakie pierwsze dwie karty można podwoić.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Podwajanie po rozdzieleniu</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Rękę powstałą z rozdzielenia można podwoić.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Ręce z jednej pary</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>Ile rąk może powstać z jednej przez rozdzielanie; 1 oznacza bez rozdzielania.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>Rozdzielone asy</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>Jak gra się ręce powstałe z dwóch asów.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>Ponowne rozdzielanie asów</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>Parę asów powstałą z rozdzielenia też można rozdzielić.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddanie</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>Kiedy można zrezygnować z ręki za połowę stawki.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>Poddanie kontra</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>Przy jakich kartach krupiera można zrezygnować z ręki.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>Gdy nie ma odpowiedzi</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>Co dzieje się z rozdaniem, gdy minął czas albo przerwano je w środku.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>Zakłady obok głównej stawki, każdy z własną tabelą wypłat i limitami.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>Limity stawki na rękę</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>Najniższa i najwyższa stawka w każdej walucie. Pierwsza waluta jest zwykłą walutą gry.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>Decyzje kasyna</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>Co na stronie zasad oznaczono jako decyzję kasyna, bo nie podają tego żadne opublikowane zasady.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Sukno</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>Czym pokryty jest stół.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>Pozycja w lobby</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>Gry z mniejszą liczbą są pierwsze, gry bez liczby ostatnie.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>przed każdym rozdaniem</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>po karcie odcinającej</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>tyle, ile liczy pierwsza karta</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>od pierwszego miejsca w górę</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>od ostatniego miejsca w dół</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>niska, średnia lub wysoka</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>prócz dwóch złotych kart i 21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>prócz rąk z dwiema złotymi kartami i 21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>dziesiątka</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>dowolne dwie</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9, 10, 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10, 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>po jednej karcie</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>jak inne ręce</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>po sprawdzeniu przez krupiera</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>przed sprawdzeniem przez krupiera</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>każda karta</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>od 2 do 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>czeka na gracza</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>program kończy je za gracza</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Szmaragd</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgund</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Klasyczna zieleń</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Grafit</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>Talie i sabot</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>Blackjack i ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Podwojenie</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Rozdzielenie</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limity</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>Stół i miejsca</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Zegary</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Brak odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>Sukno i lobby</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>Ręka z 21 pasuje sama</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>Kolejność pierwszych kart</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>Wypłaty nie obejmują zwracanej stawki</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: tabela wypłat</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: limity</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Nie ma karty odcinającej: sabot jest tasowany przed każdym rozdaniem.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Jest tylko jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Inne osoby siadają tylko przy wspólnym stole.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>Nie ma ubezpieczenia.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Blackjackowi kontra as proponuje się zamiast tego wypłatę 1:1.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Par nie można rozdzielać.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Ręki powstałej z rozdzielenia nie rozdziela się ponownie.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Ręki nie można poddać.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>Poker z trzech kart</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Zgodność z krupierem</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Szczęśliwe sumy</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Kombinacja wyników</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Fura krupiera</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>Zapisane teraz zmiany obowiązują od następnego rozdania.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>Zapisane teraz zmiany obowiązują od razu, z nowym sabotem.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tabele wypłat</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>Kto wygrywa</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>Wygrywa wyższa ręka bez fury, a gdy furę ma krupier – każda taka ręka. Równe ręce to remis: stawka wraca.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>Wygrana jest płatna 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko nierozdzielona ręka z dokładnie dwóch złotych kart oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko ręka z dwiema złotymi kartami, także wśród innych kart, oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>Wypłata a:b to wygrana: a za każde postawione b. Wraz z nią wraca stawka.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Nie ma znaczenia, czy ręka wygra.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Rozlicza się je zaraz po rozdaniu kart i nie ma znaczenia, czy ręka wygra.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>Zakłady poboczne stawia się razem z główną stawką ręki. Nie ma znaczenia, czy ręka wygra.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Zakłady poboczne stawia się razem z główną stawką ręki. Rozlicza się je zaraz po rozdaniu kart i nie ma znaczenia, czy ręka wygra.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>Wypłaty: %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>Liczy się najlepszy wynik.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>Rozlicza się go na koniec rozdania; krupier dobiera wtedy karty, nawet gdy wszystkie inne ręce są rozstrzygnięte.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>Rozlicza się go zaraz po rozdaniu kart.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>Czas i przerwy</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>Czas na obstawianie: %1 s.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>Czas na decyzję: %1 s.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Nie ma zegara.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>Gdy nie ma odpowiedzi albo gracza nie ma przy stole, rozdanie kończy się bez niego: ręka z 11 lub mniej dobiera, aż przekroczy 11, ręka powyżej 11 pasuje, a ubezpieczenie jest odrzucane. Każda potwierdzona stawka jest rozliczana.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>Przerwane rozdanie toczy się później dalej od decyzji, na której stanęło.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>Rozdanie, którego nie da się dokończyć, jest anulowane i wszystkie jego stawki wracają.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Stawki</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>Ręka: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>Każda stawka jest wielokrotnością %1, tak aby połowa i każda wypłata dały się podzielić bez reszty.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>Zwrot dla gracza</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Podawany: %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>Obliczony z tych zasad, przy optymalnej grze: %1 pierwszej stawki.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>Na jednostkę wszystkich stawek, z podwojeniami i rozdzieleniami: %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>Przy rozdzielaniu do %1 rąk byłoby to %2 pierwszej stawki.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>W grze jest %n talia 52 kart.</numerusform>
+            <numerusform>W grze są %n talie po 52 karty.</numerusform>
+            <numerusform>W grze jest %n talii po 52 karty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Wszystkie karty tasuje się przed każdym rozdaniem.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>Rozdaje się z jednego sabota, aż wyjdzie karta odcinająca; to rozdanie jest ostatnie z sabota, potem tasuje się wszystkie karty.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>Karta odcinająca leży za %1 sabota, po %2 z %3 kart.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>Po tasowaniu pokazuje się pierwszą kartę i odkłada zakrytych tyle następnych, ile ona liczy.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>As liczy się tu za 1; walet, dama i król za 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>Karty od 2 do 10 liczą się za swoją wartość; walet, dama i król za 10; as za 11 albo za 1, jeśli 11 to za dużo.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>W rozdaniu gra się jedną rękę.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>W rozdaniu gra się od jednej do %1 rąk, każdą z własną stawką.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>Liczba miejsc na nie przy stole: %1.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>Liczba miejsc przy stole: %1.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>Można zająć najwyżej jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>Można zająć do %1 miejsc, z taką samą stawką na każdym.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>Stawkę dołożoną na jedno z własnych miejsc dokłada się na każde; jeśli portfel tego nie pokrywa, dokładka dzieli się po równo.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>Przy stole siedzą inne osoby, za które gra program. Ile ich przyjdzie, wybiera się przy stole.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>Kto dopiero usiadł i nie ma stawki, gdy kończy się obstawianie, zwalnia miejsce.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>Kto grał w poprzednim rozdaniu, może jedno opuścić; traci miejsce, jeśli i w następnym nic nie postawi.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>Kto na początku rozdania nie może pokryć minimum na wszystkich swoich miejscach, traci je.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>Gdy ktoś zwalnia miejsce, wraca to, co postawili tam inni.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>Z kontem próbnym nie można usiąść; można stawiać za innymi graczami.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>Z kontem próbnym nie można usiąść.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>Zakłady za graczem</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>Można postawić za graczem na każdym miejscu zajętym przez kogoś innego. Taka stawka wygrywa i przegrywa z pierwszą ręką tego miejsca, także przy wypłacie za blackjacka, a o jej ubezpieczeniu decyduje ten, kto ją postawił.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Gdy miejsce podwaja, można podwoić razem z nim; w przeciwnym razie stawka bez zmian zostaje na podwojonej ręce.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Gdy miejsce rozdziela, można postawić tyle samo na drugą rękę; w przeciwnym razie stawka zostaje tylko na pierwszej ręce.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>Bez odpowiedzi lub gdy portfel tego nie pokrywa, nie dołącza się.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>Gdy miejsce się poddaje, przepada też połowa tego, co leży za nim.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Rozdanie kart</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>Każda ręka i krupier dostają po jednej karcie, potem tak samo po drugiej.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>Wszystkie karty graczy leżą odkryte; pierwsza karta krupiera leży odkryta, a druga zakryta.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>Wszystkie karty graczy leżą odkryte; pierwsza karta krupiera leży zakryta, a druga odkryta.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>Karty rozdaje się i ręce gra od najniższego numeru do najwyższego, krupier jest ostatni.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>Karty rozdaje się i ręce gra od najwyższego numeru do najniższego, krupier jest ostatni.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>Następnie krupier zagląda pod zakrytą kartę i mówi, czy jest niska (od 2 do 5), średnia (od 6 do 9) czy wysoka (od 10 do asa).</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>Jeśli obie karty krupiera są złotymi kartami (10, walet, dama, król, as), obie pokazuje się przed decyzją.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>As i karta licząca 10 jako pierwsze dwie karty to blackjack. Bije każdą inną rękę, także z 21; przeciw blackjackowi krupiera to remis.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>Jest płatny %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>Gdy krupier pokazuje asa lub kartę liczącą 10, zakrytą kartę sprawdza się, zanim ktokolwiek zagra; blackjack krupiera kończy rozdanie.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy wszystko, co postawiono, z podwojeniami i rozdzieleniami.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Poddana ręka traci swoją połowę i nic więcej, bez względu na zakrytą kartę.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Ubezpieczenie i wypłata 1:1</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Nie ma ubezpieczenia.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>Gdy krupier pokazuje asa, rękę można ubezpieczyć za połowę stawki; ubezpieczenie wygrywa, jeśli krupier ma blackjacka, a w przeciwnym razie przepada. Decyduje się o nim przed sprawdzeniem zakrytej karty.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Blackjacka też można ubezpieczyć.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>Blackjacka nie można ubezpieczyć.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>Ubezpieczenie jest płatne %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>Przy tej wypłacie ubezpieczenie jest korzystne dla gracza.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>Nie ma wypłaty 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Gdy krupier pokazuje asa lub kartę liczącą 10, za blackjacka można wziąć wypłatę 1:1: od razu, i ręka się kończy.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Gdy krupier pokazuje asa, za blackjacka można wziąć wypłatę 1:1: od razu, i ręka się kończy.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Gdy krupier pokazuje kartę liczącą 10, za blackjacka można wziąć wypłatę 1:1: od razu, i ręka się kończy.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>Gra ręką</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>Można dobierać dowolnie wiele kart albo spasować. Więcej niż 21 to fura, która od razu przegrywa, bez względu na to, co dostanie krupier.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>Ręka z 21 pasuje sama.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>Podwoić można na dowolnych dwóch pierwszych kartach.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>Podwoić można, gdy pierwsze dwie karty liczą 9, 10 lub 11.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>Podwoić można, gdy pierwsze dwie karty liczą 10 lub 11.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>Stawka zostaje wtedy podwojona i dochodzi dokładnie jedna karta.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>Podwojenie, rozdzielenie i ubezpieczenie muszą mieć pokrycie w portfelu.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>Można zdecydować, zanim przyjdzie kolej. Jeśli do tego czasu zabraknie pieniędzy, podwojenie staje się dobraniem, a rozdzielenie – dobraniem przy 11 lub mniej, powyżej zaś pasem.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Rozdzielanie</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Par nie można rozdzielać.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>Dwie karty o tej samej wartości (także króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Ręki powstałej z rozdzielenia nie rozdziela się ponownie.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>Rozdzielać można wielokrotnie, do %1 rąk.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>Rozdzielone asy dostają po jednej karcie i na tym koniec.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>Rozdzielone asy gra się jak każdą inną rękę.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>Asy można rozdzielać ponownie.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>Asy rozdziela się tylko raz.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Rękę powstałą z rozdzielenia można podwoić.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>Ręki powstałej z rozdzielenia nie można podwoić.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>As z kartą liczącą 10 to po rozdzieleniu 21, a nie blackjack.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddanie</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Ręki nie można poddać.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Zamiast grać pierwszymi dwiema kartami, rękę można poddać: wraca połowa stawki. Po rozdzieleniu nie jest to możliwe.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>Można to zrobić przed sprawdzeniem zakrytej karty krupiera.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>Można to zrobić, gdy krupier sprawdził już, czy ma blackjacka.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>Można to zrobić, gdy przyjdzie kolej na rękę.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>Jest możliwe przy każdej karcie krupiera.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>Jest możliwe, o ile krupier nie pokazuje asa lub karty liczącej 10.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>Ręka krupiera</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>Krupier dobiera do 16 oraz do 17 z asem liczonym za 11, a pasuje na każdej innej ręce od 17 w górę.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>Krupier dobiera do 16, a od 17 w górę pasuje.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Kronika</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rozdanie</numerusform>
+            <numerusform>%Ln rozdania</numerusform>
+            <numerusform>%Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Numer rozdania</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Eksportuj te rozdania</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portfel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Zakończenie</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Pokaż wszystkie rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Kronika</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rozdanie</numerusform>
+            <numerusform>%Ln rozdania</numerusform>
+            <numerusform>%Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Eksportuj te rozdania</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Ukryj Kronikę</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Numer rozdania</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 kontra %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>Krupier %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 – przegrana</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>odzyskane</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>uszkodzone</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Zastąpić plik?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 już istnieje. Jego zawartość zostałaby utracona.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1, pole %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Zajmij miejsce</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 z góry, miejsce %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Resetuj</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Resetuj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Znajdź ustawienie</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Nic tu nie nazywa się „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>Blackjack jest płatny %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>Dwa blackjacki remisują</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>Blackjack krupiera bije każdą inną rękę</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>Blackjack krupiera zabiera też podwojenia i rozdzielenia</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>Więcej niż 21 od razu przegrywa</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>Wraca połowa poddanej stawki</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>Krupier ma furę</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>22 krupiera to remis</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>Ta ręka ma wypłatę przy 22 krupiera</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>Wygrywa wyższa ręka</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>Równe ręce remisują</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>Ręka krupiera jest wyższa</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>Wypłata 1:1 następuje od razu</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>Ubezpieczenie jest płatne %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>Bez blackjacka krupiera ubezpieczenie przepada</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>Ile płaci zakład poboczny</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>Anulowane rozdanie zwraca wszystkie stawki</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>Otwiera tę zasadę</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Kopiuj jako obraz</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>Sabot: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>kart: %1</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>Wyszła karta odcinająca: ostatnie rozdanie z tego sabota.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>Do karty odcinającej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>Sabot w grze</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>Żaden sabot nie jest w grze</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>Numer %1, pozostało %2 z %3 kart</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>Po zajęciu miejsca przy stole pojawi się tu jego zobowiązanie, jeszcze przed stawkami.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Kopiuj zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Skopiowano zobowiązanie</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Kopiuj ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Skopiowano ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>Własne ziarno gracza</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>Własne ziarno gracza dla następnych sabotów</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>Wpisany tu tekst ma wpływ na tasowanie tego i każdego następnego sabota. Dla tego sabota zostaje ustalony wraz z jego pierwszą stawką.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>Ziarno gracza sabota w grze jest ustalone od pierwszej stawki. Wpisany tu tekst ma wpływ na każdy następny.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>Wpisany tu tekst ma wpływ na tasowanie każdego sabota, z którego się gra.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>Sabot %1, zobowiązanie %2, pozostało kart: %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>kart: %1</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>Ustalony przed pierwszą stawką; naciśnij, aby sprawdzić</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Para mieszana</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>para mieszana</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Para jednobarwna</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>para jednobarwna</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Para idealna</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>para idealna</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Strit</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>strit</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trójka</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>poker</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zgodność</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>zgodność</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Zgodność w kolorze</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>zgodność w kolorze</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Suma 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>suma 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Suma 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>suma 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Suma 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>suma 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 w kolorze</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 w kolorze</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 w kolorze</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Fura krupiera</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>fura krupiera</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Fura krupiera, 3 karty</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>fura krupiera z 3 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Fura krupiera, 4 karty</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>fura krupiera z 4 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Fura krupiera, 5 kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>fura krupiera z 5 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Fura krupiera, 6 kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>fura krupiera z 6 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Fura krupiera, 7 kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>fura krupiera z 7 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Fura krupiera, 8 lub więcej kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>fura krupiera z 8 lub więcej kartami</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Na to, że pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Na pierwsze dwie karty ręki: wygrywa każda o randze odkrytej karty krupiera, a więcej, jeśli ma też jej kolor. Dwie zgodności się sumują.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Na to, czym są pierwsze dwie karty ręki, same albo z odkrytą kartą krupiera; liczy się to, co płaci najwięcej.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Na furę w ręce krupiera i na liczbę kart, z jaką powstanie.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>Na sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>Poker</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>wyciszenie wycisz cisza głośność audio hałas</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>Wszystkich dźwięków.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>główna głośność dźwięk audio</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>Głośność kart</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>głośność dźwięk audio</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>Głośność żetonów</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>Głośność sygnałów</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>Przycisk, odmowa, kończący się czas.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Głośność wyników</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Odgłosy sali</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>Cichy szmer sali z ludźmi, gdy okno jest widoczne.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>sala otoczenie tło szum gwar dźwięk audio</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>Głośność odgłosów sali</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>otoczenie tło głośność dźwięk audio</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Podsumowywanie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Portfel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Pokaż wszystkie rozdania</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>Liczby i obrazy</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>Podsumuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>Przewaga kasyna</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Przewaga kasyna: trwa obliczanie</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Przewaga kasyna %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>przy optymalnej grze, od pierwszej stawki</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>Z zasad gry: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Optymalna gra: %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Kopiuj tabelę</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>Zapisz tabelę jako PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>strategia-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Kopiuj porównanie</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>Co wiadomo o zakrytej karcie</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>Nie ubezpieczaj</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>Ubezpiecz wszystkie</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>Wszystkie 1:1</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>Ręce %1: ubezpieczyć?</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>Ręce %1: wypłata 1:1?</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>Saldo nie pokrywa wszystkich rąk. Wybierz niektóre.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>Wszystkie ubezpieczone.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dwa</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trzy</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cztery</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Pięć</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sześć</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siedem</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Osiem</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Dziewięć</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dziesięć</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Jedenaście</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>Dwanaście</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Trzynaście</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Czternaście</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Piętnaście</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>Szesnaście</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>Siedemnaście</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>Osiemnaście</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>Dziewiętnaście</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Dwadzieścia</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Dwadzieścia jeden</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>Dwadzieścia dwa</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>Krupier ma blackjacka</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>Fura krupiera</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>Miękka %1</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Koniec obstawiania</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>Nie ma blackjacka</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2, wypłata %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Proszę obstawiać</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1, pole %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1, ręka %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1, ręka %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>Krupier ma blackjacka</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>Krupier ma furę: %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>Krupier ma %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Krupier: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Za graczem</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>%1 dla krupiera</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>Zakryta karta dla krupiera</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 na rękę %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Karta zostaje spalona</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>Stawki: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>Krupier odkrywa: %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Koniec rozdania</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>Początek rozdania</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1, miejsce %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1, gra za innymi</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>myśli</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>Dołącza</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>Złota zasada krupiera: dwie złote karty, obie pokazane</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>Złota zasada gracza: krupier ma 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>Krupier nie ma blackjacka</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>Nowy sabot: pierwsza karta %1, spalone: %2</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>Rozdanie zwrócone</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: ubezpieczyć?</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: wypłata 1:1?</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: zrezygnować?</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: poddać?</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 podwaja: dołączyć?</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 rozdziela: dołączyć?</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>Twoja kolej: ręka %1, %2 kontra %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>Pole %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>Schowaj</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>Jak w grze</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 sekund</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 sekund</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 sekund</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 sekund</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 sekund</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>Szybkość rozdawania</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>„Wył.” pokazuje wszystko naraz.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>animacja tempo czas trwania szybko</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>Karty i żetony pojawiają się łagodnie, zamiast się poruszać. Jak na pulpicie, dopóki nie wybierze się tu inaczej.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>Karty i żetony pojawiają się łagodnie, zamiast się poruszać.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>animacja ruch</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>Słowa krupiera</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>To, co mówi krupier, widać obok kart.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>napisy głos mowa krupier</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>Pytaj przed poddaniem</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>potwierdzenie potwierdź pytanie ostrzeżenie rezygnacja</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>Pytaj przed postawieniem całego portfela</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>potwierdzenie potwierdź pytanie ostrzeżenie all in wszystko</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>Inne osoby przy stole</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>Przy wspólnych stołach. Ich liczbę i tempo wybiera się przy stole.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>towarzystwo gracze miejsca boty przeciwnicy samemu tempo myślenie</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>Czas na obstawianie</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>zegar minutnik odliczanie sekundy stawka</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>Wybrany tu czas obowiązuje przy każdym stole, także gdy gra nie ma zegara.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Czas na decyzję</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>zegar minutnik odliczanie sekundy</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>Czego nie udało się wczytać</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>Wczytać pod inną nazwą?</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>Wczytaj pod nowymi nazwami</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Pomiń</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>Dobierz</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Rozdziel</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Wypłata 1:1</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>dobranie</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>podwojenie</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>rozdzielenie</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>poddanie</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>podwojenie, inaczej dobranie</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>podwojenie, inaczej pas</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>poddanie, inaczej dobranie</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>poddanie, inaczej pas</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>poddanie, inaczej rozdzielenie</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Podwój</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddaj</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>Też podwój</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>Też rozdziel</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Fura</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Poddana</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>fura</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>wypłata 1:1</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>Szmaragd</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgund</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Klasyczna zieleń</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Grafit</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>Zakończ odtwarzanie</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Zakończ analizę</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Towarzystwo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Wyłącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Włącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Ukryj Kronikę</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>Pokaż Kronikę</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>Odłóż na bok, graj dalej z kopią</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>Odczytywanie kopii…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>Żadna nie jest nienaruszona</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>Odłóż na bok i graj dalej z kopią: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>Odłóż na bok, zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Odłóż na bok i zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>Wszystkie istniejące kopie</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>To nie pomogło: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Portfel</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Doładuj: %1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Graj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dwójka</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Czwórka</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Piątka</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Szóstka</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siódemka</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ósemka</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Dziewiątka</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dziesiątka</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Walet</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Król</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kier</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefl</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>miękka %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zwrot</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>zwrot</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>Najlepsza</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>Dobra</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>Niedokładność</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>Poważny błąd</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>Oglądane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n remis</numerusform>
+            <numerusform>%n remisy</numerusform>
+            <numerusform>%n remisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n przegrana</numerusform>
+            <numerusform>%n przegrane</numerusform>
+            <numerusform>%n przegranych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n poddana</numerusform>
+            <numerusform>%n poddane</numerusform>
+            <numerusform>%n poddanych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n zwrot</numerusform>
+            <numerusform>%n zwroty</numerusform>
+            <numerusform>%n zwrotów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>Ręce %1, zakłady poboczne %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (przegrane: %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 kontra %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 kontra %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>Zakryta karta jest niska</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>Zakryta karta jest średnia</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>Zakryta karta jest wysoka</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>Zakryta karta: niska, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>Zakryta karta: średnia, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>Zakryta karta: wysoka, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>d MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Ręka %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>Ktoś tam siedzi. Wybierz inne pole.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>Zajęto już tyle pól, ile może mieć jedna osoba. Najpierw zwolnij któreś.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>Na obu własnych polach leży ta sama stawka.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>Z kontem próbnym nie można usiąść przy tym stole. Wybierz w lobby zwykłe konto.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>To własne pole. Zakłady za graczem stawia się na polach innych osób.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>W tej grze nie ma zakładów za graczem.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>Na tym polu nikt nie gra. Najpierw postaw główną stawkę.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>Postaw co najmniej %1.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>To poniżej minimum. Postaw więcej.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>Może tam leżeć najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>To powyżej maksimum. Postaw mniej.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>Stawki zmieniają się co %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>Saldo tego nie pokrywa. Postaw mniej albo doładuj portfel w lobby.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>Tego zakładu pobocznego tu nie ma.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>Obowiązuje wykluczenie z gry. Trzeba poczekać, aż minie jego okres.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>Ustawiony limit został osiągnięty.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>To nie Twoja kolej. Zaczekaj, aż Twoja ręka zostanie obwiedziona.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>Zasady na to tu nie pozwalają. Wybierz jedno z pokazanych zagrań.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>Nie teraz. Zaczekaj chwilę.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>Przy tym stole nie ma takiego pola.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>W sabocie brakuje kart na to rozdanie. Stawki wracają.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>Ta kwota jest zbyt duża, aby ją policzyć. Postaw mniej.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>Czas minął: bez ubezpieczenia.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>Czas minął: bez wypłaty 1:1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>Czas minął: bez rezygnacji.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>Czas minął: bez poddania.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>Czas minął: nie dołączono.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>Czas minął: dobrano kartę, teraz %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>Czas minął: pas, ręka %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>Zakład poboczny na polu %1 wymaga stawki na tym polu.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>W następnym rozdaniu nikt nie gra na polu %1. Zmień stawki.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1: co najmniej %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>Postaw co najmniej %1 na polu %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>Blackjack płatny %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>Krupier dobiera do 16 i do miękkiej 17</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>Krupier dobiera do 16 i pasuje na każdej 17</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>Ubezpieczenie płatne %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 krupiera to remis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n talia</numerusform>
+            <numerusform>%n talie</numerusform>
+            <numerusform>%n talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>krupier dobiera do miękkiej 17</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>krupier pasuje na 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>krupier sprawdza blackjacka</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>bez sprawdzania</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>do %n ręki</numerusform>
+            <numerusform>do %n rąk</numerusform>
+            <numerusform>do %n rąk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>poddanie</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 to remis</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>Konto %1 jest gotowe, z wirtualnymi pieniędzmi w każdym portfelu.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>W portfelu jest teraz %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rozdanie</numerusform>
+            <numerusform>%Ln rozdania</numerusform>
+            <numerusform>%Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>poniżej %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>Żadna ręka nie trafia do tej komórki.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>Poddanie wyprzedza sprawdzenie przez krupiera; pozostałe zagrania podano dla krupiera bez blackjacka.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>To samo zagranie jest najlepsze bez względu na to, z jakich kart jest ręka.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>Inne zagranie jest lepsze przy tych kartach, %1 takich rąk</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>Najlepsze: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1, zasady próbne</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>Różnica. %1: %2 %3: %4 Osobno %5, po kolei %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>Obie: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>Komórki tabeli, które się różnią</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Przewaga kasyna w zakładach pobocznych</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Bez różnicy</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>Druga jest o %1 lepsza dla gracza</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>Druga jest o %1 lepsza dla kasyna</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>Osobno: ile zyskuje zwrot pierwszej gry, gdy tylko ta zasada jest taka jak w drugiej. Po kolei: ile zyskuje, gdy zasady zmienia się jedną po drugiej; te wartości się sumują.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>Przewaga kasyna %1 i %2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Co je różni</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Osobno</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>Co mają wspólnego</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>Nie udało się i nic się nie zmieniło. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>Ostatnia gra może być zapisana niecałkowicie: %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>Nie udało się dokończyć rozdania: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>Zatrzymane rozdanie jest anulowane także na dysku: stawki wróciły.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>Przerwane rozdanie zakończono według zasady na brak odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>Nie udało się utworzyć dzisiejszej kopii zapasowej. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>Kopia zapasowa jest gotowa: %1.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>Nie udało się utworzyć kopii zapasowej. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>Odkładanie uszkodzonego pliku i odczytywanie kopii…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>Kopia zapasowa jest na miejscu.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>Kopia zapasowa jest na miejscu. Uszkodzony plik zachowano jako %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>Kopia zapasowa jest na miejscu. Poprzednie dane zachowano jako %1.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>Odkładanie uszkodzonego pliku…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>Gra zaczyna się od nowa. Uszkodzony plik zachowano jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>Wszystkie dni</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>Od … do …</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>Wpisz dzień w postaci %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>Ten dzień jest wcześniejszy niż pierwszy.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>Wybranej wcześniej talii nie ma już na tym komputerze. Widoczne są własne karty programu.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>Nie można użyć pliku wybranej talii. Widoczne są własne karty programu.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>Każdą komórkę tabeli gra się tak jak według zapisanych zasad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>W %n komórce tabeli gra się inaczej:</numerusform>
+            <numerusform>W %n komórkach tabeli gra się inaczej:</numerusform>
+            <numerusform>W %n komórkach tabeli gra się inaczej:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>To rozdanie jeszcze trwa.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>Zapisu tego rozdania nie da się odczytać do końca.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>Nie rozdano kart albo nie są to karty z sabota tego rozdania.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>Wyobrażone: karty rozdania %1 w grze %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Rozdanie %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>Przed pierwszą stawką na dany sabot program pobiera z systemu operacyjnego 32 tajne bajty, czyli ziarno, i pokazuje ich SHA-256: zobowiązanie. Potem nie może to już być inne ziarno.
+
+Do pierwszej stawki można dodać własny tekst, ziarno gracza. Ziarno, ziarno gracza i numer sabota wyznaczają kolejność wszystkich kart metodą, która jest opisana i którą da się powtórzyć innymi narzędziami: bloki HMAC-SHA256 odczytuje się jako liczby i zamienia nimi karty nowego sabota, od ostatniej do pierwszej.
+
+Po zakończeniu sabota pokazywane jest jego ziarno. Sprawdzenie tasuje go od nowa i porównuje zobowiązanie oraz karty.
+
+Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak wielu kart; program działa zaś na komputerze gracza, więc zobowiązanie dowodzi, że kolejność ustalono przed stawkami, ale niczego nie ukrywa przed kimś, kto odczyta pamięć programu.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Rozdanie %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 z %2 kart</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>Tej gry już nie ma.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>„%1” jest teraz własną grą.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>Usunięto grę „%1”.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>Przywrócono grę „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>Nadal nie można użyć: %1.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>Folder: %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>„%1” ma taki sam identyfikator jak „%2”. Zostanie wczytana jako „%3”.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 nie jest plikiem na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>To jedna z własnych gier: „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>Wczytano grę „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>Wczytano %Ln grę.</numerusform>
+            <numerusform>Wczytano %Ln gry.</numerusform>
+            <numerusform>Wczytano %Ln gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapisano w %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>Nie można użyć: %1. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>Usunięta. Do zamknięcia programu można ją przywrócić bez zmian.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1, usunięta</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1, ukryta w lobby. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Przewaga kasyna %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>Żadna czynność klawiszowa nie nazywa się „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>Nie ma klawisza „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1”: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 to już klawisz dla „%2”.</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>Niektórych klawiszy z settings.ini nie można użyć; zamiast nich działają domyślne. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>Tego klawisza nie da się odróżnić od innych. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 nie jest samodzielnym klawiszem. Naciśnij go razem z innym.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>To, co naciska się razem z Meta, należy do pulpitu. Użyj Ctrl lub Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Esc zawsze zamyka to, co jest otwarte. Wybierz inny klawisz.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 to zawsze „%2”. Wybierz inny klawisz.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 naciska zaznaczony przycisk. Wybierz inny klawisz.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1 jest potrzebny przy wpisywaniu tekstu. Naciśnij go razem z Ctrl lub Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1 służy do kopiowania i wklejania przy wpisywaniu tekstu. Wybierz inny klawisz.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>brak klawisza: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>klawisze klawiatura skróty skróty klawiszowe przypisanie zmiana</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>Przejąć klawisz?</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 to klawisz dla „%2”; ta czynność zostałaby bez klawisza.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 to klawisz dla „%2”; tej czynności zostałoby %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 godz.</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 godz. %2 min</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>Przerwa trwa do: %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>Wykluczenie z gry trwa do: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>Ustawiony na dziś czas gry minął. Następny dzień zaczyna się: %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>Limit straty pozwala teraz na stawki najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>Limit stawek pozwala teraz na stawki najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>Dzisiejszy limit straty został osiągnięty. Następny dzień zaczyna się: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>Dzisiejszy limit stawek został osiągnięty. Następny dzień zaczyna się: %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez limitu</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 Ustawiono to w innym folderze danych na tym komputerze, a obowiązuje także w tym.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>Przerwa obowiązuje, ale tylko w tym folderze danych. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1; od %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · dziś postawiono %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · dziś przegrano %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · dziś grano %2</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>grano %1</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>postawiono %1, netto %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>Wpisz kwotę powyżej 0, np. 12,50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>Obowiązuje od: %1; do tego czasu nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>Obowiązuje od teraz.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>Dzisiejszy czas gry: %1. Wynik netto: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>Rozdanie pozostaje, jak jest, wraz ze stawkami i toczy się dalej po powrocie do tej gry.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>Program kończy rozdanie za gracza: ręka z 11 lub mniej dobiera, aż przekroczy 11, każda inna pasuje; ubezpieczenie jest odrzucane. Wypłata trafia do portfela.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>Zrezygnować z ręki %1?</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>Poddać rękę %1?</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>Wraca %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>Ostatnio: wygrana %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>Ostatnio: przegrana %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Ostatnio: remis · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Ostatnio: zwrot stawek · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Ostatnio: rozpoczęto %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>Portfel %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>Z kontem próbnym nie można usiąść przy tym stole.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>Twarda ręka</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>Miękka ręka</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Wypłata 1:1</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddanie</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Dołączenie</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>Postawiony zakład poboczny</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Opanowane</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>Jeszcze niepowtarzane</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>Dobrze %1 z %2 razy, do powtórki teraz</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>Dobrze %1 z %2 razy, ponownie %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Wszystkie rodzaje</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>Decyzje są wyceniane chwilę po każdym rozdaniu. Żadnej jeszcze nie wyceniono.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>Żaden postawiony zakład poboczny nie był wart mniej niż zero.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>Bez błędów: każda dotychczasowa decyzja była najlepsza lub bliska najlepszej.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>Brak błędów tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>do powtórki teraz: %1, opanowane: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>Postawione zakłady poboczne były warte o %1 mniej niż ich pominięcie</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 za %2: pominięcie było warte o %3 jego stawki więcej.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>Bez pytania: odpowiedzią jest zawsze pominięcie</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>Pole %1, ręka %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>Za graczem na polu %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1, rozdanie %2, %3, %4, stawka %5, wypłata %6, %7, saldo %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>Kwota początkowa</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>Doładowanie</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>Dodano</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1, %2, dodano %3, saldo %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln zakład, stawki %1, wypłaty %2, netto %3</numerusform>
+            <numerusform>%Ln zakłady, stawki %1, wypłaty %2, netto %3</numerusform>
+            <numerusform>%Ln zakładów, stawki %1, wypłaty %2, netto %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1, dodano %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>Wyceniono %1 z %2 rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 nie jest plikiem na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>Przerwano. Nie zapisano żadnego pliku.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapisano w %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>Wszystkie wyniki</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>Dowolne zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>Wygrany zakład poboczny</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Dowolne decyzje</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Jakikolwiek błąd</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>Błąd lub gorzej</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Poważny błąd</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Dowolne zakończenie</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Odzyskane</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zwrócone</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Wszystkie rodzaje</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Za graczem</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>Dodane pieniądze</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Wszystkie konta</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>Wszystkie portfele</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>W rozdaniu %1 nie było o czym decydować.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>Decyzji z rozdania %1 nie da się wycenić.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>Rozdań z tymi błędami nie da się już odczytać.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>Nie da się rozdać podobnych rąk.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>Rozdanie %1, decyzja %2 z %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Błąd %1 z %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>Ćwiczenie: dobrze %1 z %2</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>Teraz dobrze %1 z %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Podsumowanie</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Następna decyzja</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Następna ręka</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>%1 – moja wersja</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>„%1” to identyfikator innej gry; potrzebny jest własny</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>Ktoś inny zmienił plik gry; teraz obowiązują zasady z pliku.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>Ktoś inny zmienił plik gry. Zostawić własne zasady czy wziąć te z pliku?</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>Plik gry zniknął. Można zostawić własne zasady; zapisanie utworzy go na nowo.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>Pliku gry nie da się już odczytać: %1 Można zostawić własne zasady; zapisanie utworzy nowy plik.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>Dawne zasady: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Przewaga kasyna %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Rozdanie %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Pliku tej gry już nie ma, więc otwieramy jej stół.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>Wyjście nastąpiło w środku rozdania: zakończono je według zasady na brak odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Kolejna próba…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>Najpierw zakończ to rozdanie, potem przywróć kopię.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>Gra toczy się dalej: wszystko znów jest zapisywane.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Skopiowano jako tekst</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>Skopiowano jako obraz</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 nie jest plikiem na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapisano w %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>Przerwano. Niczego nie podsumowano.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>Żadne rozdanie nie pasuje do wyboru.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>Rozegrane rozdania są tu podsumowywane jedno po drugim.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Czas gry</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Postawiono</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Wypłacono</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Netto stawek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Ostatnia sesja, %Ln rozdanie</numerusform>
+            <numerusform>Ostatnia sesja, %Ln rozdania</numerusform>
+            <numerusform>Ostatnia sesja, %Ln rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>Wyceniono %1 z %2 rozdań; liczby dotyczą tylko ich.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>Bez różnicy</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>o %1 lepiej dla gracza</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>o %1 więcej dla kasyna</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Zwrot %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>Zwrot %1 · podawany %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>Ubezpieczenie: brać (%1 na jednostkę jego stawki)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>Ubezpieczenie: nie brać (%1 na jednostkę jego stawki)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>Ubezpieczenie: brak</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>Wypłata 1:1: brać (%1 na jednostkę wobec czekania)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>Wypłata 1:1: nie brać (%1 na jednostkę wobec czekania)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>Poddanie: brak</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>Poddanie: według tabeli, po sprawdzeniu przez krupiera</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>Poddanie: według tabeli, przed sprawdzeniem przez krupiera</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>Dokładnie, przez przejście każdej karty pełnego sabota.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>Każda karta pełnego sabota; rozdzielenie na więcej niż dwie ręce tak, jak podaje openshoe-cli analyze.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Optymalna gra: %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>Z zasadami próbnymi: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>Przewaga kasyna %1 przy optymalnej grze, od pierwszej stawki. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>To odtwarzanie. Zakończ je, aby grać dalej.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>Może tam leżeć najwyżej %1: stawkę obniżono do tej kwoty.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>Stawki powyżej maksimum obniżono do niego.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>Na obu własnych polach leży teraz %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>Wpisz kwotę w postaci 12,50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>Czas minął: stawki cofnięto. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>Postawić wszystko?</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>Na to rozdanie idzie cały portfel.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>Saldo nie pokrywa ostatnich stawek. Postaw mniej albo doładuj portfel.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>Postaw nowe stawki.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 myśli.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>Najpierw zakończ to rozdanie, potem obejrzyj inne.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>Stół jest przygotowywany. Spróbuj ponownie za chwilę.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>Najpierw zakończ to rozdanie, potem odtwórz inne.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>Stół jest przygotowywany. Uruchom odtwarzanie ponownie za chwilę.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>Sabot %1 sprawdzony: zobowiązanie i wszystkie karty się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>Sabot %1 nie jest tym, którego dotyczyło zobowiązanie. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>Sabot %1 jest jeszcze w grze. Można go sprawdzić, gdy się skończy i zostanie pokazane jego ziarno.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>Rozdania nie da się pokazać dalej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>Nowe zasady obowiązują od następnego rozdania.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>Plik tej gry zniknął. Stół gra dalej na dotychczasowych zasadach.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>Pliku tej gry nie da się już odczytać. Stół gra dalej na dotychczasowych zasadach. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>Nowe zasady nie dopuszczają waluty %1. Stół gra dalej na dotychczasowych zasadach.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>Według nowych zasad stół jest wspólny i z kontem próbnym nie można zająć miejsca. Stół gra dalej na dotychczasowych zasadach.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 na polu %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>za graczem na polu %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>pole %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>Gra przy stole: %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>Nowe zasady: %1 I inne.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>Nowe zasady: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>Nowe zasady już obowiązują.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>Już niepostawione: %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>Obniżone stawki: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>Plik %1 jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>Nigdy nie jest nadpisywany: zostaje odłożony pod inną nazwą, a gra toczy się dalej z kopią albo od nowa. To, co zagrano po utworzeniu kopii, jest tylko w uszkodzonym pliku.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>Plik %1 pochodzi z nowszej wersji Open Shoe.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Aby grać dalej, zainstaluj tę wersję. Aby tymczasem grać w obecnej, uruchom ją z osobnym folderem: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>Plik %1 należy do innego programu.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Pozostaje nietknięty. Przenieś go i uruchom ponownie albo uruchom z osobnym folderem: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>Inny Open Shoe korzysta z %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Tych samych pieniędzy nie można postawić dwa razy: graj dalej w drugim oknie albo zamknij je i spróbuj tu ponownie. Aby grać niezależnie, uruchom z osobnym folderem: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>Nie można odczytywać i zapisywać %1.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>Sprawdź, czy folder istnieje i czy można w nim zapisywać, po czym spróbuj ponownie. Albo uruchom z innym: openshoe --data FOLDER</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>Brak miejsca na zapis %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>Nic nie przepadło. Zwolnij kilka megabajtów na tym dysku i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>Dysk zgłasza błąd przy %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>To, co potwierdzono, jest zachowane. Sprawdź dysk i jego podłączenie, po czym spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>To, co potwierdzono, jest zachowane. Po naprawieniu spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>Każdy wcześniej potwierdzony krok jest bezpieczny. Po usunięciu przyczyny spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>Stołu nie da się zapisać na dysku, więc stawki nie są przyjmowane: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>Kroku nie udało się zapisać na dysku, więc rozdanie anulowano, a stawki wróciły do portfela, także na dysku: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>Kroku nie udało się zapisać na dysku, więc rozdanie zatrzymano, a stawki wróciły: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>Ich powrót zostanie zapisany, gdy tylko da się pisać na dysku: po usunięciu przyczyny spróbuj ponownie. Jeśli program zostanie wcześniej zamknięty, przy następnym uruchomieniu rozdanie będzie takie jak przed tym krokiem.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>Koniec rozdania został zapisany na dysku i jest ważny; nic dalszego nie da się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>Dane są uszkodzone</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>Dane są nowsze niż program</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>Dane należą do innego programu</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>Inny Open Shoe już działa</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>Nie można użyć danych</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>Dysk zgłasza błąd</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>Gra się zatrzymała</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>Nie można otworzyć danych</translation>
+    </message>
+</context>
+</TS>

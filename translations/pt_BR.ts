@@ -1,0 +1,8530 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>Conta %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>teste</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Nova conta</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>Conta de teste</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>Joga como qualquer outra, mas não pode ocupar um lugar em mesa compartilhada.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (teste)</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>Nova conta…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recarregar %1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>contas carteiras recarregar recarga moeda jogador perfil nome renomear teste dinheiro fictício saldo ouro</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1 (teste)</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Renomear…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renomear %1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Em uso</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>%1 está jogando</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Escolher %1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>Recarregar</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>Acrescenta à carteira o dinheiro inicial dessa moeda. É só dinheiro fictício.</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recarregar %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Metade</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Dobro</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Máx.</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Moedas</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Ouro</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>Dólares</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>US$ %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>backups backup cópia de segurança restaurar cópias dados salvar recuperar perdido arquivo</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>Fazendo backup…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Fazer backup</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>Um é feito automaticamente a cada dia em que você joga; os sete mais recentes são mantidos.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Fazer backup agora</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>Restaurar o backup de %1</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>Voltar a %1?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>Contas, dinheiro, rodadas e sabots voltam a ser como eram naquele momento. O que existe agora fica guardado na pasta de dados, com outro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Carteira</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>A mesa espera por você.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tempo restante: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>Dobrar aposta</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Perguntar ao treinador</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Aposta %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>Revisar a rodada</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>Mudar apostas</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuir</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>Iniciar…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>Iniciar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ás</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dois</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Oito</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valete</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>O que há por trás de uma célula</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1: duas primeiras cartas %2, três ou mais %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1: %2, por %3 da aposta; %4 dessas mãos. %5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>duas cartas</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>três ou mais</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>%1 duro</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>%1 suave</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>Par de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>Depende das cartas.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Totais duros</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Totais suaves</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>As duas cartas abertas</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta aberta</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>Carta oculta baixa</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>Carta oculta média</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>Carta oculta alta</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 contra %2, as duas cartas abertas</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 contra %2, carta oculta baixa</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 contra %2, carta oculta média</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 contra %2, carta oculta alta</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1 está à frente por %2 da aposta: quase igual.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1 está à frente por %2 da aposta.</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>à frente por %1 da aposta ou mais</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>por menos</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>por menos de %1: quase igual</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>depende das cartas</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Contra %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Ficha de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>Ficha de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>Avaliar minha última decisão</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Quando eu pedir</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>Conhece as regras exatas do jogo e as cartas já vistas.</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>ajuda dica conselho estratégia dicas ensinar treinador</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>Joga pela estratégia básica.</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>Joga na defensiva e nunca dobra.</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>Nunca pede carta se puder estourar.</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>Pede e para como o crupiê.</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>Joga por intuição.</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>Divide dezes, digam o que disserem.</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>Aposta sempre o mesmo valor.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>Aposta mais depois de ganhar.</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>Aposta mais depois de perder.</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>Aposta nas mãos dos outros.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>Companhia</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Ninguém mais</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>Algumas pessoas</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>Mesa cheia</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>Pensam rápido</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>Em ritmo normal</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>Sem pressa</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Vantagem da casa: calculando</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantagem da casa %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primeiro jogo</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>Segundo jogo</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>A comparação</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinha</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>em sequência</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>Ainda não lido · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Continuar com este</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>Continuar com o backup de %1</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo restante</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1: %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>Moeda %1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>Dias</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primeiro dia</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último dia</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Definir</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Definir: %1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>Manter como está: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Remover: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>Descarte</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Lugar %1:</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>Lugar %1, antecipar:</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>Lugar %1 vai:</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 antecipadamente, lugar %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salvo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>Salvar como jogo meu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Manter as minhas</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>Usar as do arquivo</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>Não foi possível salvar. %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar uma regra</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>Regras de partida</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>Partir das regras de um tipo de cassino</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Fonte: %1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>Vantagem da casa</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Vantagem da casa: calculando</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantagem da casa %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>A última mudança não faz diferença</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>A última mudança: %1, melhor para você</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>A última mudança: %1, melhor para a casa</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>Mostrar o problema: %n</numerusform>
+            <numerusform>Mostrar os problemas: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1 paga</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1: aposta mínima</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1: aposta máxima</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>O que adicionar a %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Adicionar a %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remover %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Reverter: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Vantagem da casa nas apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Estratégia ótima</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>Estratégia ótima: calculando</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>O texto das regras</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Alterado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantagem da casa %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>Limites da aposta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Modelo: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ligado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desligado</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>O mesmo que você teve</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>%1 a mais do que você teve</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>%1 a menos do que você teve</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>%1 por unidade apostada; você teve %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>Jogado com %1.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>%1 na posição %2 não entra ali.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>%1 na posição %2: %3 em vez de %4.</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>Nenhuma das suas apostas entra ali.</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>Continuaria com cartas que ainda estão no sabot. Dá para saber quando o sabot terminar.</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>As mesmas cartas em outros jogos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>Você joga ali sem companhia, com o sabot a partir da primeira carta desta rodada, e segue a estratégia ótima conforme o que está à vista. As apostas são as suas, ou as mais próximas que o jogo permite.</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>Jogos calculados</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1, com estratégia ótima</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>Mostrar em %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Jogo justo</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Como funciona</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>Sabots concluídos</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>Verificar todos</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>Um sabot aparece aqui, com sua semente, quando termina a última rodada dele.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1, números</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>Gravando… %1%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>Sabot %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>Sabot %1 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificado</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>não confere</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>Verificar o sabot %1</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromisso</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copiar compromisso</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Compromisso copiado</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Copiar semente</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>Semente copiada</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Semente do cliente</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copiar semente do cliente</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Semente do cliente copiada</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>Boas-vindas ao Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>Começar com %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>Não mostrar novamente</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>O que é isto</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>Blackjack pelas regras de cassinos reais, com dinheiro fictício. Cada rodada fica guardada: dá para consultá-la, ver o replay e revisá-la.</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>Suas carteiras</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>Cada jogo informa qual delas usa.</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>O treinador</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>Diz, na mesa, quanto vale cada jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>Uma rodada espera por você</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>Retorno %1, publicado %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Retorno %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>Retorno publicado %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>Solte aqui arquivos de regras: eles viram jogos seus</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>Seu</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>Aberto de um arquivo</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>Oculto do lobby</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Não pode ser usado</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jogar %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Editar %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mais opções para %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Tentar %1 de novo</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar pasta</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>Mostrar a pasta de %1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Excluir %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Recuperar %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renomear %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>Compartilhar como arquivo</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>Arquivo de regras</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>Importar arquivos de regras</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>O que fazer com %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>Editar as regras</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Renomear…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>Mostrar no lobby</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>Ocultar do lobby</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>Compartilhar como arquivo…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>Black Jack por Posições</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>Blackjack Clássico</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>Blackjack Down Under</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>Blackjack Premium</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>Blackjack com Histórico</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>jogos regras variantes próprios mesa cassino copiar renomear editar ordem ocultar lobby compartilhar exportar importar abrir arquivo excluir vantagem da casa</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>Importar arquivo…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>Também dá para soltar um arquivo de regras em qualquer ponto da janela. O que é ocultado aqui só sai do lobby.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>As teclas são diferentes das originais.</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>Mudar a tecla: %1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sem tecla</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mais opções para %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>O que fazer com %1</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>Mudar a tecla…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>Adicionar uma tecla…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>Remover as teclas</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>Tecla para “%1”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>Pressione a tecla para “%1”. Esc deixa como está.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pressione a nova tecla</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>Esc deixa como está.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>O que cada tecla faz</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>Clique em uma delas para trocar a tecla.</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>%1 mostra todas de uma vez.</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>Ocultar as teclas</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Mudar teclas</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Transferir</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Não mudar</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>Em listas</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>Lista de jogos</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>Edição de regras</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>Ir para a posição 1 a 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>Mínimo, máximo, metade, dobro da aposta na posição</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>Dobrar, também as apostas</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>Escolher seguro ou even money mão por mão</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>Acompanhar uma dobra ou divisão</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>Não; depois da rodada: mudar as apostas</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>Perguntar ao treinador</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>Distribuir, jogar de novo; com cartas em movimento: mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>Revisar a última rodada jogada</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>Repetir as últimas apostas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>Ir para a posição 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>Ir para a posição 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>Ir para a posição 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>Ir para a posição 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>Ir para a posição 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>Ir para a posição 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>Ir para a posição 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>Pôr uma ficha na posição</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>Tirar uma ficha da posição</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>Ir para o próximo local: posições e apostas paralelas</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>Ficha maior na mão</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>Ficha menor na mão</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>Digitar um valor para a posição</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>Aposta mínima na posição</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>Aposta máxima na posição</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>Metade da aposta na posição</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>Dobro da aposta na posição</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>As regras: ver e mudar</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>Deixar a mesa esperar, ou continuar</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>Mostrar ou ocultar o Histórico</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ligar ou desligar o som</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Reproduzir, pausar</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>Voltar um momento</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>Avançar um momento</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Ir para o início</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ir para o fim</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais devagar</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>Verificar o sabot</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>As mesmas cartas em outros jogos</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>Parar o replay</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>De linha em linha</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>O que pode ser feito com a linha</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>Mudar a tecla, na lista de teclas</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>Abrir e fechar a rodada</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>Ver o replay da rodada</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar uma regra</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>Avançar nas regras</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>Voltar nas regras</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>Sair do editor</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas as teclas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>Ir para o próximo controle ou o anterior</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>tradução língua localização</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>Termos do jogo em inglês</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit, Stand, Split e afins, como se diz nas mesas do mundo inteiro.</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>termos vocabulário palavras jargão inglês hit stand split double pedir parar dividir dobrar</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>Português (Brasil)</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>limites de jogo limite perda perder aposta dinheiro tempo dia lembrar lembrete pausa interrupção parar excluir exclusão autoexclusão hoje responsável</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 minutos</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 minutos</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 minutos</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 hora</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1h30</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 horas</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 horas</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 horas</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 horas</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 horas</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>A cada 10 minutos</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>A cada 15 minutos</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>A cada 20 minutos</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>A cada 30 minutos</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>A cada 45 minutos</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>A cada hora</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>Limites de jogo</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>Limites de %1</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>Um limite menor vale na hora; um maior, ou nenhum, só um dia depois. Uma rodada já iniciada é jogada até o fim, com tudo o que ela pedir.</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>Moeda dos limites</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>Perda máxima por dia</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>Aposta máxima por dia</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>Tempo máximo por dia</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Lembrar-me</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>Entre as rodadas, a mesa informa o tempo jogado e o resultado líquido.</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Fazer uma pausa</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>Nada é distribuído até ela acabar.</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 horas</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 dia</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 dias</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 dias</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>Autoexclusão do jogo</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>O mesmo por mais tempo, neste computador e para todas as contas daqui.</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dias</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 dias</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>Seis meses</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 ano</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 anos</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>Excluir-se do jogo até %1?</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>Fazer uma pausa até %1?</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>Excluir-me</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Fazer a pausa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>Não pode ser encerrada nem encurtada por nenhuma configuração, por outra conta nem por mudança do relógio com o computador ligado. Outra pasta de dados aberta neste computador também a respeita. O que este programa não consegue ver é outro computador, outro usuário deste, seus arquivos apagados manualmente ou um relógio que fica errado desde uma reinicialização e continua assim.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>Limites: %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Nada escolhido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n escolhido</numerusform>
+            <numerusform>%n escolhidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluir</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>Escolha uma mesa</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>Dinheiro fictício. Todo embaralhamento é fixado antes da sua aposta e pode ser conferido por qualquer um.</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Buscar um jogo</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>Nenhum jogo se chama “%1”.</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>Todos os jogos estão ocultos. Na página Configurações dá para mostrá-los de novo.</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>Abrindo os registros…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>Não foi possível gravar o log; o jogo segue sem ele. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>Um para cada jogo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Duas cores</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatro cores</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>“Sistema” segue o ambiente de trabalho.</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>cores esquema tema aparência escuro claro modo noite dia</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>Como no seu ambiente de trabalho, até você escolher aqui.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>fonte letras zoom escala maior menor grande</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>Tamanho da interface</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>Nesta janela cabem %1%.</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>zoom escala dpi botões maior menor grande tudo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>As nossas e as de outros jogos de cartas deste computador.</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>baralho quatro naipes cores 4 cor paus verdes ouros azuis copas espadas kde gnome figuras</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>baralho estampa desenho dorso</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>Latão</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Meia-noite</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Clarete</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Feltro</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>Cada jogo tem o seu; outro pode cobrir todas as mesas.</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>pano mesa cor fundo</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Sorte e jogo</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>Sorte %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>sorte, quando o esperado era %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Mãos, com jogo ótimo</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>Quando houver rodadas avaliadas, aqui se vê o que a sorte trouxe e quanto valeu o jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Melhor que %1 de cada 100 sequências assim</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>Pior que %1 de cada 100 sequências assim</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>Apostas assim oscilam %1: a sorte ficou dentro disso.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>Apostas assim oscilam %1: a sorte ficou em até o dobro disso.</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>Apostas assim oscilam %1: a sorte passou do dobro disso.</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>A partir de %1 rodadas, aqui se diz quão rara é uma sorte assim.</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>Líquido %1: sorte %2, mãos com jogo ótimo %3, apostas paralelas %4, erros %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>Sair no meio da mão?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>Pedir valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>Parar valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>Dobrar valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>Dividir valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>Desistir da mão valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>O seguro valia %1 da aposta dele a mais.</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>O even money valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>“Não” valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>Acompanhar valia %1 da aposta a mais.</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>Nada valia mais do que isso.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1, %2, rodada %3: %4: %5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, rodada %2</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>Praticar mãos assim</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>Repetir as pendentes</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>Momentos da rodada</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: menos</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mais</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>Extrato</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Jogo justo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 paga %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1 paga %2, probabilidade %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>dd/MM</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>Semana de %1</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM/yy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>dd/MM/yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>MMM &apos;de&apos; yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1 em números</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>Salvar: %1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>Imagem SVG</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Imagem PNG</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV, os números</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF, imagem e números</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>Nada foi jogado.</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>Nenhuma destas rodadas foi avaliada ainda.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>Duas vezes em três</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>19 vezes em 20</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dias</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>Oscilação esperada</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>Sorte é o que veio menos o que as jogadas feitas valiam. A linha fica dentro da faixa interna duas vezes em três, e dentro das duas, 19 vezes em 20.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>O saldo é de todos os jogos de uma conta.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>Resultados por jogo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>Resultados por carta aberta</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>Carta aberta</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Líquido sobre as apostas</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>A carta aberta do crupiê</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>Das rodadas avaliadas.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>Nenhuma aposta paralela foi feita.</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>Ocorrido</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>Aposta paralela</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>O esperado é conhecido nas rodadas avaliadas.</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Mãos duras</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>Mãos suaves</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Acompanhar</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>Apostas paralelas feitas</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>Erro é a decisão que custa um centésimo da aposta ou mais.</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>Fazer uma aposta paralela custa o que ela valia antes da primeira carta, quando isso é menos que nada. Em “Sorte e jogo”, isso entra nas apostas paralelas.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Retorno</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Por rodada</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo de jogo</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>Dois baralhos, crupiê pede no 17 suave</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 baralhos, desistência antecipada</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>Europeu, sem carta oculta</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (uma carta para o crupiê, dobra com 9, 10 e 11)</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>Um baralho, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>Um baralho, Reno: dobra com 10 e 11</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>Las Vegas Strip, 6 baralhos, blackjack 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>Las Vegas Strip, 6 baralhos, crupiê pede no 17 suave</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>Las Vegas Strip, 6 baralhos, crupiê para no 17 suave</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1, %2, %3, %4, %5, %6, %7, %8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>Extrato</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Carteira</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Mostrar todos os lançamentos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lançamento</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Retorno</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Lançamentos</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>Nenhum lançamento corresponde ao filtro.</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>Cada lançamento aparece aqui quando é liquidado.</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>Exportar o Extrato</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, um lançamento por linha</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, uma rodada por linha</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>extrato</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Ir para o início</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ir para o fim</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocidade do replay</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Velocidade: %1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Outros jogos</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>O que as mesmas cartas teriam pago lá</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>Se o sabot é aquele do compromisso</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>Parar replay</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>Ganhou</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Perdeu</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>Pedir com %1 perde %2 das vezes aqui</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>Pedir vale %1 da aposta aqui</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>Parar com %1 perde %2 das vezes aqui</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>Parar vale %1 da aposta aqui</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>Dobrar com %1 perde %2 das vezes aqui</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>Dobrar vale %1 da aposta aqui</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>Dividir vale %1 da aposta aqui, somadas as mãos</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>Desistir da mão sempre custa metade da aposta</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>O seguro vale %1 da aposta dele aqui</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>O even money vale uma aposta, tenha o crupiê o que tiver</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>“Não” vale %1 da aposta aqui</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>Acompanhar vale %1 da aposta aqui</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>pedir vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>parar vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>dobrar vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>dividir vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>desistir vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>o seguro vale %1 da aposta dele a mais</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>o even money vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>“não” vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>acompanhar vale %1 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>pedir vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>parar vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>dobrar vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>dividir vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>desistir vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>o seguro vale %1 da aposta dele a menos</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>o even money vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>“não” vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>acompanhar vale %1 da aposta a menos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2: ganha %3, empata %4, perde %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2: mãos somadas, cada uma ganha ou perde por si</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>%1 foi sua resposta na hora, e a rodada deu %2; em média, a resposta vale %3 da aposta.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>E se: %1. Com estas cartas, a mão daria %2; em média, a resposta vale %3 da aposta.</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>E se: %1. Em média, %2 da aposta; o que teria vindo se revela quando este sabot terminar.</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>E se: %1. Não aconteceu. Com estas cartas, a rodada teria dado %2 em vez de %3; em média, a resposta vale %4 da aposta.</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>Na hora do jogo, as decisões custaram %1 ao todo; %2 foi sorte.</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1 As apostas paralelas valiam %2 antes da primeira carta.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>Foi isto que aconteceu.</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>Isto é o que teria vindo, não o que aconteceu.</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>Clique em outra resposta para ver o que teria resultado dela.</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>Mostrar a decisão de novo</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Parar revisão</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>Responda como faria agora. Os números vêm depois.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1 valia %2 da aposta a mais</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupiê</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>Valia %1 da aposta dela antes da primeira carta</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>Atrás, %1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>Seguro, %1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1, mão %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>cartas %1 a %2</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>compromisso %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>semente revelada no fim do sabot</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>semente do cliente %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>Rodada %1, %2, %3 contra %4, %5, %6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1 ganhou</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1 perdeu</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperada</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danificada</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>Não foi possível ler as cartas desta rodada: %1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>O que se guardou desta rodada não pode ser seguido até o fim. Ela é mostrada até onde vai; o dinheiro está como foi lançado.</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1: %2, decisão antecipada</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1: dobra acompanhada</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1: divisão acompanhada</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1: não acompanhou</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1: pedir com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1: parar com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1: dobrar com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1: dividir com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1: desistir com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1: desistir com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1: seguro com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1: even money com %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1: sem even money</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1: sem seguro</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1: não desistiu</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1: não desistiu</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1 (sem resposta)</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1 (antecipada)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>Na distribuição</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupiê</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>No fim</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Total apostado</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>Pago, com as apostas</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Sorte e jogo</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>Mãos, com jogo ótimo</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>Por que terminou assim</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Jogo justo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>Estas cartas em outros jogos</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>Nenhuma rodada corresponde ao filtro.</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>As rodadas aparecem aqui quando terminam.</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostrar todas as rodadas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>Exportar o Histórico</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV, um lançamento por linha</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON, uma rodada por linha</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>historico</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>Nenhuma regra se chama “%1”.</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>No que resultam as regras</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>Salvar suas alterações?</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>Ainda não dá para jogar com estas regras: corrija o que está marcado antes de salvar.</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>Elas se tornam um jogo seu; o jogo original fica como está.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>O arquivo do jogo ainda contém as regras como eram.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar alterações</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuar editando</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>escolha da casa</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Não vale mais: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>Testar outras regras</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reverter</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Baralhos: %1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Crupiê pede no 17 suave</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Crupiê confere blackjack</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Dobrar após divisão</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Dobrar com</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>quaisquer duas</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Mãos de um par</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>sem divisão</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>não há</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>tardia</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>antecipada</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack paga</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>Como os arquivos e a linha de comando chamam o jogo.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>Como o jogo se chama no lobby e na mesa.</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>Retorno publicado</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>O que volta a longo prazo segundo o material do próprio cassino, como fração de 1; vazio quando não há informação.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>Quantos baralhos de 52 cartas estão em uso.</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Embaralhamento</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>Quando todas as cartas são embaralhadas.</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>Lugar da carta de corte</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>A parte do sabot que é distribuída antes de sair a carta de corte.</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>Cartas queimadas</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>Quantas cartas são postas de lado, viradas para baixo, após embaralhar.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>Quantos lugares para mãos a mesa tem.</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>Lugares por jogador</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>Quantos deles um jogador pode ocupar.</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>Outras pessoas</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>O programa joga por outras pessoas à mesa.</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Mesa compartilhada</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>Os lugares são mantidos entre as rodadas, pode-se apostar atrás dos outros e decidir com antecedência.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordem de jogo</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>Em que ordem os lugares recebem cartas e decidem.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>Primeira carta do crupiê</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>Como fica a primeira das duas cartas do crupiê.</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>Segundos para apostar</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>Por quanto tempo se aceitam apostas; 0 para quanto você quiser.</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>Segundos para decidir</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>Quanto uma decisão pode demorar; 0 para quanto você quiser.</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Crupiê pede no 17 suave</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>O crupiê pede carta com um 17 em que o ás vale 11.</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>Crupiê confere blackjack</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>Com um ás ou um dez aberto, o crupiê olha a carta oculta antes que as mãos sejam jogadas.</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>Dica sobre a carta oculta</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>O que o crupiê diz da carta oculta: baixa de 2 a 5, média de 6 a 9, alta de 10 a ás.</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>Duas cartas douradas são mostradas</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>Quando as duas cartas do crupiê são dezes, figuras ou ases, ambas são abertas antes de você jogar.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 do crupiê empata</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>Quando o crupiê estoura com exatamente 22, as mãos empatam em vez de ganhar. Cartas douradas são dezes, figuras e ases.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack paga</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>O que um blackjack ganha: 3:2 são 3 para cada 2 apostados.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>Contra um ás, pode-se fazer o seguro da mão por metade da aposta.</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>Seguro para blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Um blackjack também pode ter seguro.</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>Seguro paga</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>O que o seguro ganha se o crupiê tiver blackjack.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>Contra quais cartas um blackjack pode ser pago 1:1 na hora.</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>Dobrar com</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>Com quais duas primeiras cartas se pode dobrar.</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>Dobrar após divisão</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Uma mão vinda de uma divisão pode ser dobrada.</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>Mãos de um par</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>Em quantas mãos as divisões podem transformar uma; 1 para não dividir.</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>Divisão de ases</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>Como são jogadas as mãos vindas de dois ases.</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>Dividir ases de novo</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>Um par de ases vindo de uma divisão também pode ser dividido.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>Quando se pode desistir da mão por metade da aposta.</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>Desistir contra</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>Contra quais cartas do crupiê se pode desistir da mão.</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>Quando não há resposta</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>O que acontece com a rodada quando o tempo acaba ou quando ela é deixada no meio.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>Apostas além da principal, cada uma com sua tabela de pagamentos e seus limites.</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>Limites da aposta por mão</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>A menor e a maior aposta, em cada moeda. A primeira moeda é a usual do jogo.</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>Escolhas da casa</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>O que a página de regras marca como decidido pela casa, porque nenhum material publicado informa.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Feltro</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>O que cobre a mesa.</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>Lugar no lobby</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>Jogos com número menor vêm primeiro; os sem número, por último.</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>antes de cada rodada</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>após a carta de corte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>tantas quanto vale a primeira carta</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>do primeiro lugar para cima</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>do último lugar para baixo</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>virada para cima</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>virada para baixo</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>baixa, média ou alta</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>exceto duas cartas douradas e 21</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>exceto mãos com duas cartas douradas e 21</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>um ás</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>um dez</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>quaisquer duas</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9, 10, 11</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10, 11</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>uma carta cada</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>como as outras mãos</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>depois de o crupiê conferir</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>antes de o crupiê conferir</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>qualquer carta</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2 a 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>ela espera por você</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>ela é concluída por você</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Esmeralda</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Meia-noite</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordô</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Verde clássico</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Carvão</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>Baralhos e sabot</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupiê</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>Blackjack e seguro</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Dobrar</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>Mesa e lugares</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relógios</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Ausência</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>Feltro e lobby</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>Uma mão de 21 para automaticamente</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>Ordem das primeiras cartas</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>Os pagamentos não incluem a aposta que volta</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1: tabela de pagamentos</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1: limites</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Não há carta de corte: o sabot é embaralhado a cada rodada.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Só há um lugar.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Outras pessoas só se sentam em mesa compartilhada.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>Não há seguro.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Em vez disso, um blackjack contra um ás pode receber even money.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Pares não podem ser divididos.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Uma mão vinda de uma divisão não é dividida de novo.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Não se pode desistir da mão.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>Pôquer de três cartas</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Igual ao crupiê</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totais da sorte</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinação de resultados</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Estouro do crupiê</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>O que você salvar agora vale a partir da próxima rodada.</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>O que você salvar agora vale na hora, com um sabot novo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regras de %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tabelas de pagamentos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>Quem ganha</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>Ganha a mão mais alta que não estourou; se o crupiê estoura, ganha toda mão que não estourou. Mãos iguais empatam: a aposta volta.</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>A vitória paga 1:1.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão de exatamente duas cartas douradas que não foi dividida e a mão de 21; qualquer outra mão que não estourou empata.</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão que contém duas cartas douradas, com ou sem outras, e a mão de 21; qualquer outra mão que não estourou empata.</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>Um pagamento de a:b é o que se ganha: a para cada b apostados. A aposta volta junto.</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Não importa se a mão ganha.</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Elas são liquidadas logo após a distribuição, e não importa se a mão ganha.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>As apostas paralelas acompanham a aposta principal da mão. Não importa se a mão ganha.</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>As apostas paralelas acompanham a aposta principal da mão. Elas são liquidadas logo após a distribuição, e não importa se a mão ganha.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>Paga: %1.</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>Vale o melhor resultado.</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>É liquidada no fim da rodada; a mão do crupiê é completada mesmo que todas as outras mãos já estejam decididas.</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>É liquidada logo após a distribuição.</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>Tempo e interrupções</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>As apostas ficam abertas por %1 segundos.</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>Cada decisão tem %1 segundos.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Não há relógio.</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>Se não houver resposta ou se você sair, a rodada é concluída sem você: mão de 11 ou menos pede até passar de 11, mão acima de 11 para, e o seguro é recusado. Toda aposta confirmada é liquidada.</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>Uma rodada deixada no meio continua mais tarde, na decisão em que estava.</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>Uma rodada que não pode ser levada até o fim é cancelada, e todas as suas apostas voltam.</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>Por mão: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>Toda aposta é um múltiplo de %1, para que a metade e todo pagamento deem valores exatos.</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>Retorno ao jogador</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>Publicado: %1.</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>Calculado a partir destas regras, com estratégia ótima: %1 da primeira aposta.</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>Por unidade de tudo o que é apostado, incluindo dobras e divisões: %1.</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>Com até %1 mãos divididas, seria %2 da primeira aposta.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>Usa-se %n baralho de 52 cartas.</numerusform>
+            <numerusform>Usam-se %n baralhos de 52 cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Todas as cartas são embaralhadas antes de cada rodada.</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>As rodadas são distribuídas de um mesmo sabot até sair a carta de corte; essa rodada é a última do sabot, e então todas as cartas são embaralhadas.</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>A carta de corte fica depois de %1 do sabot, %2 de %3 cartas.</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>Depois de embaralhar, a primeira carta é mostrada, e tantas outras quanto ela vale são postas de lado, viradas para baixo.</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>Para isso, o ás vale 1; valete, dama e rei valem 10.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>Cartas de 2 a 10 valem seu número; valete, dama e rei valem 10; o ás vale 11, ou 1 quando 11 seria demais.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>Você joga uma mão por rodada.</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>Você joga de uma a %1 mãos por rodada, cada uma com sua própria aposta.</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>A mesa tem %1 posições para elas.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>A mesa tem %1 lugares.</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>Você ocupa no máximo um lugar.</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>Você ocupa até %1 lugares, com a mesma aposta em cada um.</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>O que você acrescenta a um dos seus lugares é acrescentado a todos; se a carteira não bastar, o acréscimo é repartido por igual.</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>Outras pessoas se sentam à mesa, jogadas pelo programa. Quantas vêm, você escolhe lá.</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>Se você acabou de se sentar e não tem aposta quando as apostas se encerram, você deixa o lugar.</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>Se você jogou a rodada anterior, pode ficar de fora de uma; se na seguinte também não apostar nada, perde o lugar.</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>Se você não puder cobrir o mínimo em todos os seus lugares quando uma rodada começa, você os perde.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>Quando alguém deixa um lugar, o que os outros apostaram ali volta.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>Uma conta de teste não pode se sentar; pode apostar atrás dos outros.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>Uma conta de teste não pode se sentar.</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>Aposta atrás</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>Você pode apostar atrás de qualquer lugar ocupado por outra pessoa. Essa aposta ganha e perde com a primeira mão do lugar, inclusive o pagamento de um blackjack, e o seguro dela é decisão sua.</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>Quando o lugar dobra, você pode acompanhar a dobra; senão, sua aposta segue inalterada na mão dobrada.</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>Quando o lugar divide, você pode pôr o mesmo valor na segunda mão; senão, sua aposta segue só na primeira.</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>Se você não responder, ou se a carteira não bastar, você não acompanha.</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>Quando o lugar desiste, perde-se também metade do que está atrás dele.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>Cada mão recebe uma carta, o crupiê também; depois, uma segunda do mesmo modo.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>Todas as cartas dos jogadores ficam viradas para cima; a primeira carta do crupiê fica virada para cima e a segunda, para baixo.</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>Todas as cartas dos jogadores ficam viradas para cima; a primeira carta do crupiê fica virada para baixo e a segunda, para cima.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>As mãos são distribuídas e jogadas do menor número ao maior; o crupiê vem por último.</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>As mãos são distribuídas e jogadas do maior número ao menor; o crupiê vem por último.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>Em seguida, o crupiê olha a carta oculta e diz se ela é baixa (2 a 5), média (6 a 9) ou alta (10 a ás).</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>Se as duas cartas do crupiê forem douradas (10, valete, dama, rei, ás), ambas são mostradas antes da sua decisão.</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>Um ás e uma carta que vale 10, como as duas primeiras cartas, formam um blackjack. Ele vence qualquer outra mão, inclusive uma de 21; contra o blackjack do crupiê, há empate.</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>Paga %1.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>Quando o crupiê mostra um ás ou uma carta que vale 10, a carta oculta é conferida antes que alguém jogue; um blackjack do crupiê encerra a rodada.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então tudo o que foi apostado, incluindo dobras e divisões.</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Uma mão com desistência perde a sua metade e nada mais, seja qual for a carta oculta.</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>Seguro e even money</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Não há seguro.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>Quando o crupiê mostra um ás, pode-se fazer o seguro da mão por metade da aposta; o seguro ganha se o crupiê tiver blackjack e, se não, é perdido. A decisão vem antes de se conferir a carta oculta.</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>Um blackjack também pode ter seguro.</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>Um blackjack não pode ter seguro.</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>O seguro paga %1.</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>A esse preço, o seguro favorece o jogador.</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>Não há even money.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quando o crupiê mostra um ás ou uma carta que vale 10, um blackjack pode aceitar even money: 1:1 na hora, e a mão termina.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quando o crupiê mostra um ás, um blackjack pode aceitar even money: 1:1 na hora, e a mão termina.</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>Quando o crupiê mostra uma carta que vale 10, um blackjack pode aceitar even money: 1:1 na hora, e a mão termina.</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>Como se joga uma mão</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>Peça cartas quantas vezes quiser, ou pare. Mais de 21 estoura e perde na hora, não importa o que o crupiê tire.</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>Uma mão de 21 para automaticamente.</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>Pode-se dobrar com quaisquer duas primeiras cartas.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>Pode-se dobrar quando as duas primeiras cartas somam 9, 10 ou 11.</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>Pode-se dobrar quando as duas primeiras cartas somam 10 ou 11.</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>A aposta é então dobrada, e vem exatamente mais uma carta.</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>Dobra, divisão e seguro exigem saldo na carteira.</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>Você pode decidir antes da sua vez. Se até lá o dinheiro tiver acabado, uma dobra vira pedido de carta; uma divisão vira pedido com 11 ou menos, e parada acima disso.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Divisão</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Pares não podem ser divididos.</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>Duas cartas de mesmo valor (um rei e um 10, também) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Uma mão vinda de uma divisão não é dividida de novo.</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>Pode-se dividir de novo até %1 mãos.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>Ases divididos recebem uma carta cada e terminam.</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>Ases divididos são jogados como quaisquer outras mãos.</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>Ases podem ser divididos de novo.</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>Ases são divididos só uma vez.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>Uma mão vinda de uma divisão pode ser dobrada.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>Uma mão vinda de uma divisão não pode ser dobrada.</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>Depois de uma divisão, um ás com uma carta que vale 10 é 21, não blackjack.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Não se pode desistir da mão.</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Em vez de jogar as duas primeiras cartas, pode-se desistir da mão: metade da aposta volta. Depois de uma divisão, não se pode.</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>Isso pode ser feito antes de o crupiê olhar a carta oculta.</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>Isso pode ser feito depois que o crupiê conferiu se tem blackjack.</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>Isso pode ser feito quando chega a vez da mão.</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>Vale contra qualquer carta do crupiê.</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>Vale exceto quando o crupiê mostra um ás ou uma carta que vale 10.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>A mão do crupiê</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>O crupiê pede até 16 e com um 17 em que o ás vale 11, e para em qualquer outra mão de 17 ou mais.</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>O crupiê pede até 16 e para em todo 17 ou mais.</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Histórico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Número da rodada</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Exportar estas rodadas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Carteira</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Desfecho</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostrar todas as rodadas</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>Histórico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>Exportar estas rodadas</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Ocultar o Histórico</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>Número da rodada</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>Crupiê %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdeu</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>recuperada</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danificada</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Substituir o arquivo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 já existe. O conteúdo dele se perderia.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>Posição %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1, posição %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Levantar-se</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Sentar-se</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>%1 antecipadamente, lugar %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Redefinir %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Buscar uma configuração</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>Nada aqui se chama “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>Um blackjack paga %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>Dois blackjacks empatam</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>O blackjack do crupiê vence qualquer outra mão</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>O blackjack do crupiê leva também dobras e divisões</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>Mais de 21 perde na hora</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>Ao desistir, metade da aposta volta</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>O crupiê estourou</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>O 22 do crupiê é empate</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>Esta mão é paga contra o 22 do crupiê</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>A mão mais alta ganha</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>Mãos iguais empatam</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>A mão do crupiê é mais alta</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>O even money é pago na hora</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>O seguro paga %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>Sem blackjack do crupiê, o seguro é perdido</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>O que a aposta paralela paga</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>Uma rodada cancelada devolve todas as apostas</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>Abre esta regra</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagem</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>Sabot: %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>Saiu a carta de corte: é a última rodada deste sabot.</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>%1 cartas até a carta de corte</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>O sabot em uso</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>Nenhum sabot em uso</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>Número %1, restam %2 de %3 cartas</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>Sente-se a uma mesa, e o compromisso do sabot aparece aqui, antes de você apostar.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Compromisso</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>Copiar compromisso</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>Compromisso copiado</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>Semente do cliente</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>Copiar semente do cliente</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>Semente do cliente copiada</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>Sua semente do cliente</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>Sua semente do cliente para os próximos sabots</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>O que você escrever aqui entra no embaralhamento deste sabot e de todos os seguintes. A deste é fixada com a primeira aposta dele.</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>A semente do cliente do sabot em uso está fixada desde a primeira aposta dele. O que você escrever aqui entra em todos os seguintes.</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>O que você escrever aqui entra no embaralhamento de todo sabot com que você jogar.</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>Sabot %1, compromisso %2, restam %3 cartas</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>Sabot %1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cartas</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>Fixado antes da primeira aposta; clique para conferir</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1: %2, %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Par misto</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>par misto</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Par da mesma cor</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>par da mesma cor</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Par perfeito</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>par perfeito</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>flush</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>sequência</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trinca</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trinca</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Straight flush</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>straight flush</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Mesmo valor</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>mesmo valor</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Mesmo valor e naipe</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>mesmo valor e naipe</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Total 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>total de 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Total 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>total de 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Total 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>total de 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Estouro do crupiê</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>estouro do crupiê</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Estouro do crupiê, 3 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>estouro do crupiê com 3 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Estouro do crupiê, 4 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>estouro do crupiê com 4 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Estouro do crupiê, 5 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>estouro do crupiê com 5 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Estouro do crupiê, 6 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>estouro do crupiê com 6 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Estouro do crupiê, 7 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>estouro do crupiê com 7 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Estouro do crupiê, 8 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>estouro do crupiê com 8 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe; o melhor de tudo é a primeira carta do crupiê ser a mesma carta.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Aposta que as duas primeiras cartas da mão e a carta aberta do crupiê formam uma mão de pôquer de três cartas. Ás-2-3 e dama-rei-ás são sequências.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Aposta nas duas primeiras cartas da mão: ganha cada uma que tem o mesmo valor da carta aberta do crupiê, e mais se também tem o mesmo naipe. Duas coincidências se somam.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Aposta no que são as duas primeiras cartas da mão, sozinhas ou com a carta aberta do crupiê; vale o que paga mais.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Aposta que a mão do crupiê estoura, e com quantas cartas.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>Pôquer</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>mudo silêncio silencioso volume áudio barulho</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>De todos os sons.</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>geral intensidade som áudio</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>Volume das cartas</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>intensidade som áudio</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>Volume das fichas</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>Volume dos avisos</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>Um botão, uma recusa, o tempo acabando.</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>Volume dos resultados</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Som ambiente</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>O leve murmúrio de um salão com pessoas, enquanto a janela está visível.</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>salão ambiente fundo barulho murmúrio som áudio</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>Volume do som ambiente</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>ambiente fundo intensidade som áudio</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Somando</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Carteira</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>Mostrar todas as rodadas</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>Números e gráficos</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>Somar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>Vantagem da casa</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>Vantagem da casa: calculando</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantagem da casa %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>com estratégia ótima, da primeira aposta</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>Do próprio jogo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Estratégia ótima de %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>Copiar a tabela</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>Salvar a tabela como PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>estrategia-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Copiar a comparação</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>O que se sabe da carta oculta</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>Sem seguro</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>Seguro em todas</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>Even money em todas</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>Mãos %1: seguro?</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>Mãos %1: even money?</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>Seu saldo não cobre todas as mãos. Escolha algumas.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>Seguro em todas.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dois</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Oito</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Onze</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>Doze</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>Treze</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Catorze</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>Quinze</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>Dezesseis</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>Dezessete</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>Dezoito</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>Dezenove</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Vinte e um</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>Vinte e dois</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>Crupiê tem blackjack</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>Crupiê estourou</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>%1 suave</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Apostas encerradas</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>Sem blackjack</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1: %2 paga %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Façam suas apostas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1, posição %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1, mão %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1, mão %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>O crupiê tem blackjack</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>O crupiê estoura com %1</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>O crupiê tem %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupiê</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Crupiê: %1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>%1 para o crupiê</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>Uma carta oculta para o crupiê</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>%1 para a mão %2</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>Uma carta é queimada</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>Apostas: %1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>O crupiê vira a carta: %1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>A rodada terminou</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>A rodada começa</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1, lugar %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1, apostando atrás</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>Acompanha</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>Regra de ouro do crupiê: duas cartas douradas, ambas mostradas</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>Regra de ouro do jogador: o crupiê tem 22</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>Crupiê sem blackjack</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>Sabot novo: sai %1, %2 queimadas</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>A rodada é devolvida</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1: seguro?</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1: even money?</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1: desistir?</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1: desistir?</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 dobra: acompanhar?</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 divide: acompanhar?</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>Sua vez: mão %1, %2 contra %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>Posição %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>Posição %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>Dispensar</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>Conforme o jogo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 segundos</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 segundos</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 segundos</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 segundos</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 segundos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>Velocidade da distribuição</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>“Desligada” mostra tudo de uma vez.</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>animação ritmo duração rápido</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimento reduzido</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>Cartas e fichas surgem aos poucos em vez de se mover. Como no seu ambiente de trabalho, até você escolher aqui.</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>Cartas e fichas surgem aos poucos em vez de se mover.</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>animação movimento</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>Falas do crupiê</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>O que o crupiê anuncia aparece ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>legendas voz fala crupiê dealer</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>Perguntar antes de desistir</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>confirmar confirmação pergunta avisar desistir surrender</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>Perguntar antes de apostar a carteira inteira</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>confirmar confirmação pergunta avisar all-in apostar tudo</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>Outras pessoas à mesa</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>Em mesas compartilhadas. Quantas são, e seu ritmo, escolhe-se na mesa.</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>companhia jogadores lugares bots adversários sozinho ritmo pensar</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>Tempo para apostar</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>relógio cronômetro contagem regressiva segundos aposta</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>Um tempo escolhido aqui vale em todas as mesas, mesmo quando o jogo não tem relógio.</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Tempo para decidir</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>relógio cronômetro contagem regressiva segundos</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>O que não pôde ser importado</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>Importar com outro nome?</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>Importar com novos nomes</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Deixar de fora</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>parar</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>pedir</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>dobrar</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>desistir</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>dobrar, senão pedir</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>dobrar, senão parar</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>desistir, senão pedir</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>desistir, senão parar</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>desistir, senão dividir</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Dobrar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>Acompanhar dobra</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>Acompanhar divisão</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Estourou</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Desistiu</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>estouro</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>even money</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>Esmeralda</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Meia-noite</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordô</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>Verde clássico</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Carvão</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>Parar replay</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>Parar revisão</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Companhia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Desligar som</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ligar som</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>Ocultar o Histórico</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>Mostrar o Histórico</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>Isolar e continuar com o backup</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>Lendo os backups…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>Nenhum deles está íntegro</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>Isolar e continuar com o backup de %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>Isolar e começar do zero</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Isolar e começar do zero</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>Todos os backups existentes</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>Não adiantou: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>Carteira</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>Recarregar %1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>Jogar com %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ás</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dois</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Oito</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Valete</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>%1 suave</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhou</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdeu</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devolvida</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>devolvida</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>Boa</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>Imprecisão</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>Erro grave</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>Assistida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n vitória</numerusform>
+            <numerusform>%n vitórias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n derrota</numerusform>
+            <numerusform>%n derrotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n desistência</numerusform>
+            <numerusform>%n desistências</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n devolvida</numerusform>
+            <numerusform>%n devolvidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>Mãos %1, apostas paralelas %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (perdeu: %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>Carta oculta baixa</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>Carta oculta média</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>Carta oculta alta</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>Carta oculta: baixa, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>Carta oculta: média, %1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>Carta oculta: alta, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>dd/MM/yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>dd/MM/yyyy HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>Já há alguém sentado ali. Escolha outra posição.</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>Você já tem todas as posições que uma pessoa pode ter. Deixe uma antes.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>Suas duas posições levam a mesma aposta.</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>Uma conta de teste não pode se sentar a esta mesa. Escolha uma conta padrão no lobby.</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>Essa posição é sua. Apostas atrás vão nas dos outros.</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>Este jogo não tem apostas atrás.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>Ninguém joga nessa posição. Faça antes a aposta principal.</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>Aposte pelo menos %1.</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>Isso está abaixo do mínimo. Aposte mais.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>Cabem ali no máximo %1.</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>Isso está acima do máximo. Aposte menos.</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>As apostas são múltiplas de %1.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>Seu saldo não cobre isso. Aposte menos ou recarregue no lobby.</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>Essa aposta paralela não existe aqui.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>Você se excluiu do jogo até o fim do período.</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>O limite que você definiu foi atingido.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>Não é a sua vez. Espere até sua mão ficar destacada.</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>As regras não permitem isso aqui. Escolha uma das ações mostradas.</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>Agora não. Espere um momento.</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>Não existe essa posição nesta mesa.</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>O sabot não tem mais cartas para esta rodada. Ela é devolvida.</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>Esse valor é grande demais para ser contado. Aposte menos.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>Tempo esgotado: sem seguro.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>Tempo esgotado: sem even money.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>Tempo esgotado: não desistiu.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>Tempo esgotado: não desistiu.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>Tempo esgotado: não acompanhou.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>Tempo esgotado: carta pedida, agora %1.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>Tempo esgotado: parou com %1.</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>A aposta paralela na posição %1 precisa de uma aposta na posição.</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>Ninguém joga na posição %1 na próxima rodada. Mude as apostas.</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1 exige pelo menos %2.</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>Aposte pelo menos %1 na posição %2.</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>Blackjack paga %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>Crupiê pede até 16 e no 17 suave</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>Crupiê pede até 16 e para em todo 17</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>Seguro paga %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>22 do crupiê empata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n baralho</numerusform>
+            <numerusform>%n baralhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>crupiê pede no 17 suave</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>crupiê para no 17</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>crupiê confere</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>crupiê não confere</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>até %n mão</numerusform>
+            <numerusform>até %n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>desistência</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 empata</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>A conta %1 está pronta, com dinheiro fictício em todas as carteiras.</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>Sua carteira tem agora %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>Nenhuma mão chega a esta célula.</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>A desistência vem antes de o crupiê conferir; as outras jogadas são dadas para um crupiê sem blackjack.</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>A mesma jogada é a melhor, quaisquer que sejam as cartas da mão.</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>Outra jogada é melhor com estas cartas, %1 dessas mãos</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>Melhor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1, regras em teste</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1. %2: %3. %4: %5.</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>Difere. %1: %2 %3: %4 Sozinha %5, em sequência %6.</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>Ambos: %1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>Células da tabela que diferem</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>Vantagem da casa nas apostas paralelas</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Nenhuma diferença</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>O segundo é %1 melhor para você</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>O segundo é %1 melhor para a casa</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>Sozinha: o que o retorno do primeiro jogo ganha quando só esta regra é como no segundo. Em sequência: o que ele ganha quando as regras são mudadas uma após a outra; estes valores se somam.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>Vantagem da casa %1 e %2. %3.</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>O que difere</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sozinha</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Em sequência</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>O que ambos têm</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>Não deu certo, e nada mudou. %1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>O último jogo talvez não esteja registrado por inteiro: %1.</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>Não foi possível concluir uma rodada: %1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>A rodada que foi parada está cancelada também no disco: as apostas voltaram.</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>Uma rodada interrompida foi concluída pela regra de ausência.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>Não foi possível fazer o backup de hoje. %1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>O backup de %1 foi feito.</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>Não foi possível fazer o backup. %1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>Isolando o arquivo danificado e lendo o backup…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>O backup foi restaurado.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>O backup foi restaurado. O arquivo danificado fica guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>O backup foi restaurado. O que havia antes fica guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>Isolando o arquivo danificado…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>Você começa do zero. O arquivo danificado fica guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>Todos os dias</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>De… até…</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>Escreva o dia assim: %1.</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>Este dia é anterior ao primeiro.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>O baralho escolhido antes não está mais neste computador. São mostradas as nossas cartas.</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>O arquivo do baralho escolhido não pode ser usado. São mostradas as nossas cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>Todas as células da tabela se jogam como nas regras salvas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>%n célula da tabela se joga de outro modo:</numerusform>
+            <numerusform>%n células da tabela se jogam de outro modo:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>E mais %n.</numerusform>
+            <numerusform>E mais %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>A rodada ainda está em jogo.</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>O que está registrado desta rodada não pode ser lido até o fim.</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>Nenhuma carta foi distribuída, ou elas não são as do sabot da rodada.</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>Imaginado: as cartas da rodada %1 em %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Rodada %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>Antes da primeira aposta com um sabot, o programa obtém do sistema operacional 32 bytes secretos, a semente, e mostra o SHA-256 deles: o compromisso. Depois disso, a semente não pode ser outra.
+
+Até a primeira aposta, você pode acrescentar um texto seu, a semente do cliente. A semente, a semente do cliente e o número do sabot determinam a ordem de todas as cartas, por um método documentado que pode ser repetido com outras ferramentas: blocos de HMAC-SHA256 são lidos como números e trocam de lugar as cartas de um sabot novo, da última à primeira.
+
+Quando o sabot termina, sua semente é mostrada. Verificar embaralha tudo de novo e compara o compromisso e as cartas.
+
+Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tantas cartas; e o programa roda no seu próprio computador, portanto o compromisso prova que a ordem foi fixada antes das apostas, mas não esconde nada de quem lê a memória do programa.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Rodada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 de %2 cartas</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>Este jogo não existe mais.</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>“%1” agora é um jogo seu.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1” foi excluído.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>“%1” está de volta.</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1 ainda não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>A pasta é %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>“%1” tem o id de “%2”. Seria importado como “%3”.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 não é um arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>Já é um dos seus jogos: “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>“%1” foi importado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>%Ln jogo foi importado.</numerusform>
+            <numerusform>%Ln jogos foram importados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gravado em %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1 não pode ser usado. %2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>Excluído. Pode ser recuperado como era até o programa ser fechado.</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1, excluído</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1, oculto do lobby. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantagem da casa %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>Nada que se faça por tecla se chama “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>Não existe a tecla “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 já é a tecla para “%2”.</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>Algumas teclas em settings.ini não podem ser usadas; no lugar delas valem as originais. %1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>Esta tecla não pode ser distinguida de outras. Escolha outra.</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 sozinha não serve de tecla. Pressione-a junto com outra.</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>O que se pressiona com Meta pertence ao ambiente de trabalho. Use Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Esc sempre fecha o que está aberto. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 é sempre para “%2”. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 aciona o botão que está em foco. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>%1 é necessária onde se digita texto. Pressione-a junto com Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>%1 serve para copiar e colar onde se digita texto. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>sem tecla: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>teclas teclado atalhos combinações remapear associações</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>Transferir a tecla?</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 é a tecla para “%2”, que ficaria sem nenhuma.</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 é uma tecla para “%2”, que ficaria só com %3.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>Há uma pausa em curso até %1.</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>Você se excluiu do jogo até %1.</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>Você atingiu o tempo que definiu para hoje. Início do próximo dia: %1.</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>Seu limite de perda permite agora apostas de no máximo %1.</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>Seu limite de apostas permite agora apostas de no máximo %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>Você atingiu seu limite de perda de hoje. Início do próximo dia: %1.</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>Você atingiu seu limite de apostas de hoje. Início do próximo dia: %1.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1 Foi definido em outra pasta de dados deste computador e vale nesta também.</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>Sua pausa vale, mas só nesta pasta de dados. %1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1; a partir de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · %2 apostados hoje</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · %2 perdidos hoje</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · %2 de jogo hoje</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>%1 de jogo</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>%1 apostados, líquido %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>Escreva um valor acima de 0, como 12,50.</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>Isso vale a partir de %1; até lá nada muda.</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>Isso vale a partir de agora.</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>Você jogou %1 hoje. Resultado líquido: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>Sua rodada fica como está, com as apostas, e continua quando você voltar a este jogo.</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>A rodada é concluída por você: mão de 11 ou menos pede até passar de 11, qualquer outra para; o seguro é recusado. O que voltar vai para a sua carteira.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>Desistir da mão %1?</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>Desistir da mão %1?</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>Você recebe %1 de volta.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>Última: ganhou %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>Última: perdeu %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Última: empate · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Última: apostas devolvidas · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>Última: iniciada %1</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>Carteira %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>Uma conta de teste não pode se sentar a esta mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>Mão dura</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>Mão suave</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Acompanhar</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>Aposta paralela feita</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Aprendido</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>Ainda não repetido</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>Certo %1 de %2 vezes, repetir agora</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>Certo %1 de %2 vezes, de novo %3</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>As decisões são avaliadas um instante após cada rodada. Nenhuma foi ainda.</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>Nenhuma aposta paralela feita valia menos que nada.</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>Nenhum erro: até agora, toda decisão foi a melhor ou quase.</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>Nenhum erro deste tipo.</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>%1 a repetir agora, %2 aprendidos</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>As apostas paralelas feitas valiam %1 a menos do que não fazê-las</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1 por %2: não fazê-la valia %3 da aposta dela a mais.</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>Não é perguntado: a resposta é sempre não fazê-la</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>Posição %1, mão %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>Atrás, posição %1</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1, rodada %2, %3, %4, aposta %5, retorno %6, %7, saldo %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>Dinheiro inicial</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>Recarga</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>Crédito</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1, %2, crédito de %3, saldo %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln lançamento, apostado %1, retorno %2, líquido %3</numerusform>
+            <numerusform>%Ln lançamentos, apostado %1, retorno %2, líquido %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1, crédito de %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>%1 de %2 rodadas avaliadas</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 não é um arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>Interrompido. Nenhum arquivo foi gravado.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gravado em %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>Todos os resultados</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>Todas as apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>Aposta paralela ganha</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>Todas as decisões</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>Qualquer falha</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>Erro ou pior</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Erro grave</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>Todos os desfechos</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>Recuperada</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devolvida</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Todas as contas</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>Todas as carteiras</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>Não havia nada a decidir na rodada %1.</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>O que se podia decidir na rodada %1 não pode ser avaliado.</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>As rodadas destes erros não podem mais ser lidas.</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>Não é possível distribuir mãos assim.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>Rodada %1, decisão %2 de %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Erro %1 de %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>Prática: %1 de %2 certas</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>Agora, %1 de %2 estavam certas.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Próxima decisão</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Próxima mão</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>Meu %1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>“%1” é o id de outro jogo; é preciso um id próprio</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>O arquivo do jogo foi alterado fora do programa; estas são as regras dele agora.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>O arquivo do jogo foi alterado fora do programa. Manter as suas regras ou usar as do arquivo?</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>O arquivo do jogo não existe mais. Mantenha as suas regras, e ao salvar ele é recriado.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>O arquivo do jogo não pode mais ser lido: %1 Mantenha as suas regras, e ao salvar é criado um arquivo novo.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>Como eram na %1</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>Vantagem da casa %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Rodada %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>Uma rodada de %1 em %2 espera por você. O arquivo desse jogo não existe mais, por isso você vai direto à mesa dela.</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>Você saiu no meio: a regra de ausência concluiu a rodada.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Tentando de novo…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>Conclua antes esta rodada, depois restaure o backup.</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>O jogo continua: tudo volta a ser guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiado como texto</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>Copiado como imagem</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 não é um arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gravado em %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>Interrompido. Nada foi somado.</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>Nenhuma rodada corresponde à escolha.</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>O que você joga é somado aqui, rodada a rodada.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo de jogo</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Apostado</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Retorno</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>Líquido sobre as apostas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>Última sessão, %Ln rodada</numerusform>
+            <numerusform>Última sessão, %Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>%1 de %2 rodadas estão avaliadas; os números são delas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>Nenhuma diferença</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>%1 melhor para você</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>%1 a mais para a casa</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Retorno %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>Retorno %1 · publicado %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>Seguro: aceitar (%1 por unidade apostada nele)</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>Seguro: recusar (%1 por unidade apostada nele)</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>Seguro: não oferecido</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>Even money: aceitar (%1 por unidade em relação a esperar)</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>Even money: recusar (%1 por unidade em relação a esperar)</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>Desistência: não oferecida</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>Desistência: como na tabela, depois de o crupiê conferir</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>Desistência: como na tabela, antes de o crupiê conferir</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>Exato, percorrendo cada carta de um sabot completo.</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>Cada carta de um sabot completo; divisões em mais de duas mãos como informa openshoe-cli analyze.</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>Estratégia ótima de %1</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>Com regras em teste: %1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>Vantagem da casa %1 com estratégia ótima, da primeira aposta. %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>Isto é um replay. Pare-o para voltar a jogar.</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>Cabem ali no máximo %1: a aposta foi reduzida a isso.</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>Apostas acima do máximo foram reduzidas a ele.</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>Suas duas posições levam agora %1.</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>Escreva um valor como 12,50.</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>Tempo esgotado: as apostas foram retiradas. %1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>Apostar tudo o que você tem?</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>Sua carteira inteira vai nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>Seu saldo não cobre as últimas apostas. Aposte menos ou recarregue.</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>Faça novas apostas.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 está pensando.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>Conclua antes esta rodada, depois veja outra.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>A mesa está sendo preparada. Tente de novo em um instante.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>Conclua antes esta rodada, depois veja o replay de outra.</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>A mesa está sendo preparada. Inicie o replay de novo em um instante.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>O sabot %1 foi verificado: o compromisso e todas as cartas conferem.</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>O sabot %1 não é aquele do compromisso. %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>O sabot %1 ainda está em uso. Pode ser verificado quando terminar e a semente for mostrada.</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>A rodada não pode ser mostrada além deste ponto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>As novas regras valem a partir da próxima rodada.</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>O arquivo deste jogo não existe mais. A mesa continua com as regras que tem.</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>O arquivo deste jogo não pode mais ser lido. A mesa continua com as regras que tem. (%1)</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>As novas regras não aceitam %1. A mesa continua com as regras que tem.</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>Pelas novas regras, os lugares são compartilhados, e uma conta de teste não pode ocupar um. A mesa continua com as regras que tem.</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>%1 na posição %2</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>atrás da posição %1</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>posição %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>Agora você joga %1.</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>Novas regras: %1 E mais.</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>Novas regras: %1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>As novas regras já valem.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>Apostas retiradas: %1.</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>Apostas reduzidas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1 não está mais íntegro.</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>Ele nunca é sobrescrito: é isolado com outro nome, e você continua com um backup ou do zero. O que foi jogado depois do backup está só no arquivo danificado.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1 foi criado por uma versão mais nova do Open Shoe.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Instale essa versão para continuar. Para jogar com esta enquanto isso, inicie-a com uma pasta própria: openshoe --data PASTA</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 pertence a outro programa.</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>Ele fica intacto. Mova-o para outro lugar e inicie de novo, ou inicie com uma pasta própria: openshoe --data PASTA</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>Outro Open Shoe joga com %1.</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>O mesmo dinheiro não pode ser apostado duas vezes: continue na outra janela, ou feche-a e tente de novo aqui. Para jogar à parte, inicie com uma pasta própria: openshoe --data PASTA</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>%1 não pode ser lido nem gravado.</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>Verifique se a pasta existe e se você pode gravar nela e tente de novo. Ou inicie com outra: openshoe --data PASTA</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>Não há espaço para gravar %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>Nada se perdeu. Libere alguns megabytes nesse disco e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>O disco informa um erro com %1.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>O que foi confirmado está guardado. Verifique o disco e a conexão dele e tente de novo.</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>O que foi confirmado está guardado. Quando isto for resolvido, tente de novo.</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>Todo passo confirmado antes está a salvo. Quando a causa for resolvida, tente de novo.</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>Não é possível gravar a mesa no disco, por isso nenhuma aposta é aceita: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi cancelada e as apostas voltaram à sua carteira, também no disco: %1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi parada e as apostas voltaram: %1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>A devolução é gravada assim que o disco aceitar gravação: tente de novo quando a causa for resolvida. Se você sair antes, o próximo início encontra a rodada como era antes desse passo.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>O fim da rodada chegou ao disco e vale; nada mais pode ser gravado: %1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>Os dados estão danificados</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>Os dados são mais novos que o programa</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>Os dados pertencem a outro programa</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>Outro Open Shoe está jogando</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>Os dados não podem ser usados</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>O disco informa um erro</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>O jogo parou</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>Os dados não podem ser abertos</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8511 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AccountButton</name>
+    <message>
+        <source>Account %1</source>
+        <translation>账户 %1</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>试玩</translation>
+    </message>
+</context>
+<context>
+    <name>AccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>新建账户</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Trial account</source>
+        <translation>试玩账户</translation>
+    </message>
+    <message>
+        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <translation>玩法与其他账户相同，但不能在共享牌桌入座。</translation>
+    </message>
+</context>
+<context>
+    <name>AccountMenu</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1（试玩）</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>新建账户…</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>充值%1</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsSettings</name>
+    <message>
+        <source>Accounts wallets top up currency player profile name rename trial play money balance gold</source>
+        <translation>账户 帐户 钱包 充值 货币 玩家 档案 名称 改名 重命名 试玩 游戏币 余额 金币</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>%1 (trial)</source>
+        <translation>%1（试玩）</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名%1</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选用</translation>
+    </message>
+    <message>
+        <source>%1 is playing</source>
+        <translation>正在使用%1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>选用%1</translation>
+    </message>
+    <message>
+        <source>Top up</source>
+        <translation>充值</translation>
+    </message>
+    <message>
+        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <translation>将该货币的起始金额加入钱包。仅为游戏币。</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>充值%1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>AmountEditor</name>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>一半</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>两倍</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>Amounts</name>
+    <message>
+        <source>Coins</source>
+        <translation>硬币</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金币</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Dollars</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsSettings</name>
+    <message>
+        <source>Backups back up backup restore copy copies data save recover lost file</source>
+        <translation>备份 备份数据 恢复 还原 副本 拷贝 数据 保存 找回 丢失 文件</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Backing up …</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <translation>打牌的日子会自动备份一份，保留最新的七份。</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>立即备份</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>恢复…</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1</source>
+        <translation>恢复 %1 的备份</translation>
+    </message>
+    <message>
+        <source>Go back to %1?</source>
+        <translation>恢复到 %1？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <translation>账户、资金、牌局和牌靴将回到当时的状态。现有数据会另外命名，保留在数据文件夹中。</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceButton</name>
+    <message>
+        <source>Wallet</source>
+        <translation>钱包</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>牌桌在等你。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>剩余时间：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation>注额翻倍</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>续押</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>问教练</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>注额 %1</translation>
+    </message>
+    <message>
+        <source>Review the round</source>
+        <translation>复盘本局</translation>
+    </message>
+    <message>
+        <source>Change bets</source>
+        <translation>改注</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+</context>
+<context>
+    <name>BreakRow</name>
+    <message>
+        <source>Begin …</source>
+        <translation>开始…</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <translation>开始：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2%1</translation>
+    </message>
+</context>
+<context>
+    <name>CellPanel</name>
+    <message>
+        <source>What is behind a cell</source>
+        <translation>格中详情</translation>
+    </message>
+    <message>
+        <source>%1: first two cards %2, three or more %3</source>
+        <translation>%1：前两张牌%2，三张及以上%3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
+        <translation>%1：%2，多值 %3 倍注额；占此类手牌的 %4。%5</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>两张牌</translation>
+    </message>
+    <message>
+        <source>three or more</source>
+        <translation>三张及以上</translation>
+    </message>
+</context>
+<context>
+    <name>ChartLegend</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hard %1</source>
+        <translation>硬 %1</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <translation>软 %1</translation>
+    </message>
+    <message>
+        <source>Pair of %1</source>
+        <translation>一对 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Depends on the cards.</source>
+        <translation>视具体牌而定。</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>硬牌</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>软牌</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Both cards open</source>
+        <translation>两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Hidden card small</source>
+        <translation>暗牌小</translation>
+    </message>
+    <message>
+        <source>Hidden card medium</source>
+        <translation>暗牌中</translation>
+    </message>
+    <message>
+        <source>Hidden card large</source>
+        <translation>暗牌大</translation>
+    </message>
+    <message>
+        <source>%1 against %2, both cards open</source>
+        <translation>%1 对庄家 %2，两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对庄家 %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card small</source>
+        <translation>%1 对庄家 %2，暗牌小</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card medium</source>
+        <translation>%1 对庄家 %2，暗牌中</translation>
+    </message>
+    <message>
+        <source>%1 against %2, hidden card large</source>
+        <translation>%1 对庄家 %2，暗牌大</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake: close.</source>
+        <translation>%1领先 %2 倍注额：差距很小。</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 of a stake.</source>
+        <translation>%1领先 %2 倍注额。</translation>
+    </message>
+    <message>
+        <source>leads by %1 of a stake or more</source>
+        <translation>领先 %1 倍注额或以上</translation>
+    </message>
+    <message>
+        <source>by less</source>
+        <translation>领先较少</translation>
+    </message>
+    <message>
+        <source>by less than %1: close</source>
+        <translation>领先不到 %1：差距很小</translation>
+    </message>
+    <message>
+        <source>depends on the cards</source>
+        <translation>视具体牌而定</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>对庄家 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ChipButton</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>筹码 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRack</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>筹码 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChipShelf</name>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+</context>
+<context>
+    <name>CoachMark</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Mark my last decision</source>
+        <translation>评价我上一个决定</translation>
+    </message>
+</context>
+<context>
+    <name>CoachModes</name>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>询问时</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSettings</name>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>Knows the game&apos;s exact rules and the cards already seen.</source>
+        <translation>了解本游戏的确切规则和已经出现的牌。</translation>
+    </message>
+    <message>
+        <source>help hint advice strategy tips teach trainer</source>
+        <translation>帮助 提示 建议 策略 技巧 教学 训练 指导</translation>
+    </message>
+</context>
+<context>
+    <name>ComboBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Plays basic strategy.</source>
+        <translation>按基本策略玩。</translation>
+    </message>
+    <message>
+        <source>Plays it safe and never doubles.</source>
+        <translation>求稳，从不加倍。</translation>
+    </message>
+    <message>
+        <source>Never draws to a hand that could bust.</source>
+        <translation>只要可能爆牌就停牌。</translation>
+    </message>
+    <message>
+        <source>Draws and stands like the dealer.</source>
+        <translation>要牌停牌都照庄家的规则。</translation>
+    </message>
+    <message>
+        <source>Goes by feeling.</source>
+        <translation>凭感觉玩。</translation>
+    </message>
+    <message>
+        <source>Splits tens, whatever anyone says.</source>
+        <translation>不管别人怎么说，10 点对子照分。</translation>
+    </message>
+    <message>
+        <source>Always stakes the same.</source>
+        <translation>每次注额相同。</translation>
+    </message>
+    <message>
+        <source>Stakes more after a win.</source>
+        <translation>赢了就加注。</translation>
+    </message>
+    <message>
+        <source>Stakes more after a loss.</source>
+        <translation>输了就加注。</translation>
+    </message>
+    <message>
+        <source>Bets on other people&apos;s hands.</source>
+        <translation>搭注别人的手牌。</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyMenu</name>
+    <message>
+        <source>Company</source>
+        <translation>同桌玩家</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>没有别人</translation>
+    </message>
+    <message>
+        <source>A few people</source>
+        <translation>少数几人</translation>
+    </message>
+    <message>
+        <source>A full table</source>
+        <translation>满座</translation>
+    </message>
+    <message>
+        <source>They think quickly</source>
+        <translation>他们出手很快</translation>
+    </message>
+    <message>
+        <source>At the usual pace</source>
+        <translation>正常节奏</translation>
+    </message>
+    <message>
+        <source>They take their time</source>
+        <translation>他们慢慢来</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>庄家优势：计算中</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>第一个游戏</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <translation>第二个游戏</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>正在对比</translation>
+    </message>
+    <message>
+        <source>The comparison</source>
+        <translation>对比结果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>依次</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Not read yet · %1</source>
+        <translation>尚未读取 · %1</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>用这份继续</translation>
+    </message>
+    <message>
+        <source>Go on with the backup of %1</source>
+        <translation>用 %1 的备份继续</translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>%1: %2 s</source>
+        <translation>%1：%2 秒</translation>
+    </message>
+</context>
+<context>
+    <name>CurrencyChoice</name>
+    <message>
+        <source>Currency %1</source>
+        <translation>货币：%1</translation>
+    </message>
+</context>
+<context>
+    <name>DateRangeBox</name>
+    <message>
+        <source>Days</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>起始日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>结束日</translation>
+    </message>
+</context>
+<context>
+    <name>DayLimitRow</name>
+    <message>
+        <source>No limit</source>
+        <translation>无限额</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>设定：%1</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取消限额</translation>
+    </message>
+    <message>
+        <source>Keep as it is: %1</source>
+        <translation>保持不变：%1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>取消限额：%1</translation>
+    </message>
+</context>
+<context>
+    <name>DealingSpeeds</name>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a decision, its mark</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a decision, its mark, what it cost</comment>
+        <translation>%1。%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailHandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>DetailLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>DialogHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>Discard tray</source>
+        <translation>弃牌盒</translation>
+    </message>
+</context>
+<context>
+    <name>EarlyBar</name>
+    <message>
+        <source>Seat %1:</source>
+        <translation>座位 %1：</translation>
+    </message>
+    <message>
+        <source>Seat %1, in advance:</source>
+        <translation>座位 %1，提前决定：</translation>
+    </message>
+    <message>
+        <source>Seat %1 will:</source>
+        <comment>do what was chosen</comment>
+        <translation>座位 %1 将：</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>提前%1，座位 %2</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Save as my game</source>
+        <translation>另存为我的游戏</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Take the file&apos;s</source>
+        <translation>采用文件中的</translation>
+    </message>
+    <message>
+        <source>It could not be saved. %1</source>
+        <translation>无法保存。%1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>查找规则</translation>
+    </message>
+    <message>
+        <source>Rules to begin with</source>
+        <translation>起始规则</translation>
+    </message>
+    <message>
+        <source>Begin with the rules of a kind of casino</source>
+        <translation>从某类赌场的规则开始</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>庄家优势</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>庄家优势：计算中</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>The last change makes no difference</source>
+        <translation>上一处修改没有影响</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for you</source>
+        <translation>上一处修改：对你有利 %1</translation>
+    </message>
+    <message>
+        <source>The last change: %1, better for the house</source>
+        <translation>上一处修改：对庄家有利 %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what is wrong: %n</source>
+        <translation>
+            <numerusform>查看问题：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorRowView</name>
+    <message>
+        <source>%1 pays</source>
+        <translation>%1的赔率</translation>
+    </message>
+    <message>
+        <source>%1: smallest stake</source>
+        <translation>%1：最小注额</translation>
+    </message>
+    <message>
+        <source>%1: largest stake</source>
+        <translation>%1：最大注额</translation>
+    </message>
+    <message>
+        <source>What to add to %1</source>
+        <translation>要添加到%1的内容</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>还原：%1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>边注的庄家优势</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>最优打法</translation>
+    </message>
+    <message>
+        <source>Best play: being calculated</source>
+        <translation>最优打法：计算中</translation>
+    </message>
+    <message>
+        <source>The rules as they read</source>
+        <translation>规则全文</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>已修改：%1</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Limits of the bet</source>
+        <translation>该注的限红</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>预设：%1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The same as you had</source>
+        <translation>与你的结果相同</translation>
+    </message>
+    <message>
+        <source>%1 more than you had</source>
+        <translation>比你的结果多 %1</translation>
+    </message>
+    <message>
+        <source>%1 less than you had</source>
+        <translation>比你的结果少 %1</translation>
+    </message>
+    <message>
+        <source>%1 for each unit staked; you had %2</source>
+        <translation>每单位注额 %1；你的结果是 %2</translation>
+    </message>
+    <message>
+        <source>Played for %1.</source>
+        <comment>a currency</comment>
+        <translation>以%1下注。</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2 has no place there.</source>
+        <translation>注位 %2 上的%1在那里没有位置。</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2: %3 in place of %4.</source>
+        <translation>注位 %2 上的%1：以 %3 代替 %4。</translation>
+    </message>
+    <message>
+        <source>None of your stakes has a place there.</source>
+        <translation>你的下注在那里都没有位置。</translation>
+    </message>
+    <message>
+        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <translation>接下来会用到牌靴中还未发出的牌。这一靴结束后即可知道结果。</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereDialog</name>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>同样的牌，换个游戏</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a round, how it ended</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <translation>你独自入座，从本局第一张牌起用这副牌靴，并根据能看到的牌采用最优打法。注额与你的相同，或取该游戏允许的最接近金额。</translation>
+    </message>
+    <message>
+        <source>Games worked out</source>
+        <translation>已算出的游戏</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereLine</name>
+    <message>
+        <source>%1, played best</source>
+        <comment>a game</comment>
+        <translation>%1，最优打法</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Show it in %1</source>
+        <comment>a game</comment>
+        <translation>在%1中查看</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>工作原理</translation>
+    </message>
+    <message>
+        <source>Finished shoes</source>
+        <translation>已结束的牌靴</translation>
+    </message>
+    <message>
+        <source>Verify all</source>
+        <translation>全部验证</translation>
+    </message>
+    <message>
+        <source>A shoe appears here, with its seed, when its last round is over.</source>
+        <translation>一靴的最后一局结束后，该靴连同种子会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTable</name>
+    <message>
+        <source>%1, figures</source>
+        <comment>the table behind a picture</comment>
+        <translation>%1，数据</translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Writing… %1 %</source>
+        <translation>正在写入… %1%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedShoeRow</name>
+    <message>
+        <source>Shoe %1, %2, %3</source>
+        <translation>第 %1 靴，%2，%3</translation>
+    </message>
+    <message>
+        <source>Shoe %1 · %2</source>
+        <translation>第 %1 靴 · %2</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>验证通过</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t agree</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Verify shoe %1</source>
+        <translation>验证第 %1 靴</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>承诺值</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>复制承诺值</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>已复制承诺值</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>复制种子</translation>
+    </message>
+    <message>
+        <source>Copied seed</source>
+        <translation>已复制种子</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>客户端种子</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>复制客户端种子</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>已复制客户端种子</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Welcome to Open Shoe</source>
+        <translation>欢迎使用 Open Shoe</translation>
+    </message>
+    <message>
+        <source>Start with %1</source>
+        <translation>从%1开始</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show this again</source>
+        <translation>不再显示</translation>
+    </message>
+    <message>
+        <source>What this is</source>
+        <translation>这是什么</translation>
+    </message>
+    <message>
+        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <translation>采用真实赌场规则的二十一点，只用游戏币。每一局都会保存，可查阅、回放和复盘。</translation>
+    </message>
+    <message>
+        <source>Your wallets</source>
+        <translation>你的钱包</translation>
+    </message>
+    <message>
+        <source>Each game says which one it is played from.</source>
+        <translation>每个游戏都会标明使用哪个钱包。</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <source>Says what each play is worth, at the table.</source>
+        <translation>在牌桌上告诉你每种打法的价值。</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>A round waits for you</source>
+        <translation>有一局在等你</translation>
+    </message>
+    <message>
+        <source>Returns %1, published %2</source>
+        <translation>返还率 %1，公布值 %2</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>返还率 %1</translation>
+    </message>
+    <message>
+        <source>Published return %1</source>
+        <translation>公布返还率 %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>玩%1</translation>
+    </message>
+</context>
+<context>
+    <name>GameDrop</name>
+    <message>
+        <source>Drop rule files here: they become games of your own</source>
+        <translation>把规则文件拖到这里，即成为你自己的游戏</translation>
+    </message>
+</context>
+<context>
+    <name>GameLine</name>
+    <message>
+        <source>Your own</source>
+        <translation>自建</translation>
+    </message>
+    <message>
+        <source>Opened from a file</source>
+        <translation>从文件打开</translation>
+    </message>
+    <message>
+        <source>Hidden from the lobby</source>
+        <translation>在大厅中隐藏</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>无法使用</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>玩%1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑%1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>%1的更多操作</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>重试%1</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Show the folder of %1</source>
+        <translation>显示%1所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>恢复%1</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名%1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>导出为文件</translation>
+    </message>
+    <message>
+        <source>Rule file</source>
+        <translation>规则文件</translation>
+    </message>
+    <message>
+        <source>Take in rule files</source>
+        <translation>导入规则文件</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>对%1的操作</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Edit the rules</source>
+        <translation>编辑规则</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Show in the lobby</source>
+        <translation>在大厅中显示</translation>
+    </message>
+    <message>
+        <source>Hide from the lobby</source>
+        <translation>在大厅中隐藏</translation>
+    </message>
+    <message>
+        <source>Share as a file …</source>
+        <translation>导出为文件…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Black Jack in Boxes</source>
+        <comment>boxes</comment>
+        <translation>注位二十一点</translation>
+    </message>
+    <message>
+        <source>Classic Blackjack</source>
+        <comment>classic</comment>
+        <translation>经典二十一点</translation>
+    </message>
+    <message>
+        <source>Deluxe Blackjack</source>
+        <comment>deluxe</comment>
+        <translation>豪华二十一点</translation>
+    </message>
+    <message>
+        <source>Down Under Blackjack</source>
+        <comment>down-under</comment>
+        <translation>澳洲二十一点</translation>
+    </message>
+    <message>
+        <source>Premium Blackjack</source>
+        <comment>premium</comment>
+        <translation>尊享二十一点</translation>
+    </message>
+    <message>
+        <source>Blackjack with the Rundown</source>
+        <comment>rundown</comment>
+        <translation>牌谱二十一点</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSettings</name>
+    <message>
+        <source>Games rules variants own table casino copy rename edit order hide lobby share import export take in file delete house edge</source>
+        <translation>游戏 规则 变体 玩法 自定义 牌桌 赌场 复制 改名 重命名 编辑 排序 隐藏 大厅 分享 导入 导出 文件 删除 庄家优势</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Take in a file …</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <translation>也可以把规则文件拖到窗口任意位置。在这里隐藏的游戏只是不再出现在大厅。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>HexLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单键</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>It has other keys than at first.</source>
+        <translation>按键与初始设置不同。</translation>
+    </message>
+    <message>
+        <source>Change the key: %1</source>
+        <translation>更改按键：%1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>%1的更多操作</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMenu</name>
+    <message>
+        <source>What to do with %1</source>
+        <translation>对%1的操作</translation>
+    </message>
+    <message>
+        <source>Change the key …</source>
+        <translation>更改按键…</translation>
+    </message>
+    <message>
+        <source>Add a key …</source>
+        <translation>添加按键…</translation>
+    </message>
+    <message>
+        <source>Remove its keys</source>
+        <translation>移除按键</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrompt</name>
+    <message>
+        <source>Key for “%1”</source>
+        <translation>“%1”的按键</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <translation>请按下用于“%1”的键。按 Esc 保持不变。</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>请按新键</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is.</source>
+        <translation>按 Esc 保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>KeySettings</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What each key does</source>
+        <translation>各键的功能</translation>
+    </message>
+    <message>
+        <source>A press on one of them gives it another key.</source>
+        <translation>点按其中一项即可更换按键。</translation>
+    </message>
+    <message>
+        <source>%1 shows all of them at once.</source>
+        <translation>按 %1 可一次显示全部按键。</translation>
+    </message>
+    <message>
+        <source>Hide the keys</source>
+        <translation>隐藏按键</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>改用</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>不改</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>Playing</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>In lists</source>
+        <translation>列表中</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>牌谱</translation>
+    </message>
+    <message>
+        <source>List of games</source>
+        <translation>游戏列表</translation>
+    </message>
+    <message>
+        <source>Editing rules</source>
+        <translation>编辑规则</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>任意位置</translation>
+    </message>
+    <message>
+        <source>Go to spot 1 to 7</source>
+        <translation>转到注位 1 至 7</translation>
+    </message>
+    <message>
+        <source>Least, most, half, twice the stake on the spot</source>
+        <translation>注位上的注额：最小、最大、一半、两倍</translation>
+    </message>
+    <message>
+        <source>Double, also the stakes</source>
+        <translation>加倍，也用于注额翻倍</translation>
+    </message>
+    <message>
+        <source>Surrender, give up</source>
+        <translation>投降、放弃</translation>
+    </message>
+    <message>
+        <source>Choose insurance or even money hand by hand</source>
+        <translation>逐手选择保险或等额赔付</translation>
+    </message>
+    <message>
+        <source>Follow a double or split</source>
+        <translation>跟加倍或跟分牌</translation>
+    </message>
+    <message>
+        <source>No; after the round: change the bets</source>
+        <translation>不要；一局结束后：改注</translation>
+    </message>
+    <message>
+        <source>Ask the coach</source>
+        <translation>问教练</translation>
+    </message>
+    <message>
+        <source>Deal, deal again; while cards move: show all at once</source>
+        <translation>发牌、再来一局；动画进行中：立即全部显示</translation>
+    </message>
+    <message>
+        <source>Review the round played last</source>
+        <translation>复盘上一局</translation>
+    </message>
+    <message>
+        <source>Repeat the last stakes</source>
+        <translation>续押上一局的下注</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Go to spot 1</source>
+        <translation>转到注位 1</translation>
+    </message>
+    <message>
+        <source>Go to spot 2</source>
+        <translation>转到注位 2</translation>
+    </message>
+    <message>
+        <source>Go to spot 3</source>
+        <translation>转到注位 3</translation>
+    </message>
+    <message>
+        <source>Go to spot 4</source>
+        <translation>转到注位 4</translation>
+    </message>
+    <message>
+        <source>Go to spot 5</source>
+        <translation>转到注位 5</translation>
+    </message>
+    <message>
+        <source>Go to spot 6</source>
+        <translation>转到注位 6</translation>
+    </message>
+    <message>
+        <source>Go to spot 7</source>
+        <translation>转到注位 7</translation>
+    </message>
+    <message>
+        <source>Put a chip on the spot</source>
+        <translation>在注位上放一枚筹码</translation>
+    </message>
+    <message>
+        <source>Take a chip off the spot</source>
+        <translation>从注位上取走一枚筹码</translation>
+    </message>
+    <message>
+        <source>To the next place: spots and side bets</source>
+        <translation>转到下一处：注位和边注</translation>
+    </message>
+    <message>
+        <source>A larger chip in hand</source>
+        <translation>换用更大的筹码</translation>
+    </message>
+    <message>
+        <source>A smaller chip in hand</source>
+        <translation>换用更小的筹码</translation>
+    </message>
+    <message>
+        <source>Type an amount for the spot</source>
+        <translation>输入注位的金额</translation>
+    </message>
+    <message>
+        <source>The least stake on the spot</source>
+        <translation>注位的最小注额</translation>
+    </message>
+    <message>
+        <source>The largest stake on the spot</source>
+        <translation>注位的最大注额</translation>
+    </message>
+    <message>
+        <source>Half the stake on the spot</source>
+        <translation>注位的注额减半</translation>
+    </message>
+    <message>
+        <source>Twice the stake on the spot</source>
+        <translation>注位的注额翻倍</translation>
+    </message>
+    <message>
+        <source>The rules: see and change them</source>
+        <translation>规则：查看和更改</translation>
+    </message>
+    <message>
+        <source>Let the table wait, or go on</source>
+        <translation>让牌桌暂停或继续</translation>
+    </message>
+    <message>
+        <source>Show or hide the Rundown</source>
+        <translation>显示或隐藏牌谱</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>开启或关闭声音</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>播放、暂停</translation>
+    </message>
+    <message>
+        <source>Back by a moment</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>On by a moment</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>转到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>转到结尾</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>加快</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>减慢</translation>
+    </message>
+    <message>
+        <source>Verify the shoe</source>
+        <translation>验证牌靴</translation>
+    </message>
+    <message>
+        <source>The same cards in other games</source>
+        <translation>同样的牌，换个游戏</translation>
+    </message>
+    <message>
+        <source>Stop the replay</source>
+        <translation>停止回放</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>逐行移动</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>该行可用的操作</translation>
+    </message>
+    <message>
+        <source>Change the key, in the list of keys</source>
+        <translation>在按键列表中更改按键</translation>
+    </message>
+    <message>
+        <source>Open and close the round</source>
+        <translation>展开和收起牌局</translation>
+    </message>
+    <message>
+        <source>Replay the round</source>
+        <translation>回放牌局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>查找规则</translation>
+    </message>
+    <message>
+        <source>On in the rules</source>
+        <translation>下一条规则</translation>
+    </message>
+    <message>
+        <source>Back in the rules</source>
+        <translation>上一条规则</translation>
+    </message>
+    <message>
+        <source>Leave the editor</source>
+        <translation>退出编辑器</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>全部按键</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the next control, the one before</source>
+        <translation>下一个控件、上一个控件</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>translation tongue locale</source>
+        <translation>翻译 语种 文字 本地化 区域</translation>
+    </message>
+    <message>
+        <source>Playing terms in English</source>
+        <translation>牌桌用语显示英文</translation>
+    </message>
+    <message>
+        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <translation>Hit、Stand、Split 等，世界各地牌桌上都这么叫。</translation>
+    </message>
+    <message>
+        <source>terms vocabulary words jargon english hit stand split double</source>
+        <translation>术语 词汇 用语 行话 英文 英语 要牌 停牌 分牌 加倍 hit stand split double</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>what the language of this file calls itself</comment>
+        <translation>简体中文</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSettings</name>
+    <message>
+        <source>Play limits loss lose stake money time a day remind reminder break pause stop exclude exclusion self-exclusion today limit responsible</source>
+        <translation>游戏限额 限制 亏损 输 下注 金额 时间 每天 每日 提醒 休息 冷静期 暂停 停止 禁止 自我禁入 自我排除 今天 上限 责任博彩</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>无限额</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 分钟</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 分钟</translation>
+    </message>
+    <message>
+        <source>45 minutes</source>
+        <translation>45 分钟</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 小时</translation>
+    </message>
+    <message>
+        <source>1½ hours</source>
+        <translation>1.5 小时</translation>
+    </message>
+    <message>
+        <source>2 hours</source>
+        <translation>2 小时</translation>
+    </message>
+    <message>
+        <source>3 hours</source>
+        <translation>3 小时</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 小时</translation>
+    </message>
+    <message>
+        <source>6 hours</source>
+        <translation>6 小时</translation>
+    </message>
+    <message>
+        <source>8 hours</source>
+        <translation>8 小时</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>每 10 分钟</translation>
+    </message>
+    <message>
+        <source>Every 15 minutes</source>
+        <translation>每 15 分钟</translation>
+    </message>
+    <message>
+        <source>Every 20 minutes</source>
+        <translation>每 20 分钟</translation>
+    </message>
+    <message>
+        <source>Every 30 minutes</source>
+        <translation>每 30 分钟</translation>
+    </message>
+    <message>
+        <source>Every 45 minutes</source>
+        <translation>每 45 分钟</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>Play limits</source>
+        <translation>游戏限额</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Limits of %1</source>
+        <translation>%1的限额</translation>
+    </message>
+    <message>
+        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <translation>调低限额立即生效，调高或取消限额一天后生效。已开始的一局会打完，包括其中需要追加的下注。</translation>
+    </message>
+    <message>
+        <source>Currency of the limits</source>
+        <translation>限额的货币</translation>
+    </message>
+    <message>
+        <source>Most to lose a day</source>
+        <translation>每日最多输</translation>
+    </message>
+    <message>
+        <source>Most to stake a day</source>
+        <translation>每日最多下注</translation>
+    </message>
+    <message>
+        <source>Most to play a day</source>
+        <translation>每日最长游戏时间</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>提醒我</translation>
+    </message>
+    <message>
+        <source>Between rounds the table tells the time played and the net result.</source>
+        <translation>在两局之间，牌桌会告知已玩时间和净输赢。</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>冷静期</translation>
+    </message>
+    <message>
+        <source>Nothing is dealt until it is over.</source>
+        <translation>结束之前不再发牌。</translation>
+    </message>
+    <message>
+        <source>12 hours</source>
+        <translation>12 小时</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 天</translation>
+    </message>
+    <message>
+        <source>3 days</source>
+        <translation>3 天</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 天</translation>
+    </message>
+    <message>
+        <source>Exclude yourself from play</source>
+        <translation>自我禁入</translation>
+    </message>
+    <message>
+        <source>The same for longer, on this computer and for every account here.</source>
+        <translation>与冷静期相同，但时间更长，适用于这台电脑上的所有账户。</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 天</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 天</translation>
+    </message>
+    <message>
+        <source>Half a year</source>
+        <translation>半年</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 年</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 年</translation>
+    </message>
+    <message>
+        <source>Exclude yourself until %1?</source>
+        <translation>自我禁入，直到 %1？</translation>
+    </message>
+    <message>
+        <source>Take a break until %1?</source>
+        <translation>进入冷静期，直到 %1？</translation>
+    </message>
+    <message>
+        <source>Exclude me</source>
+        <translation>自我禁入</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>进入冷静期</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <translation>期间不能结束或缩短，无论更改设置、换用账户，还是在电脑运行时修改时钟。在这台电脑上打开其他数据文件夹也同样受限。本程序无法察觉的是：另一台电脑、这台电脑的其他用户、手动删除程序文件，或重启后一直不准的时钟。</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSign</name>
+    <message>
+        <source>Limits: %1</source>
+        <translation>限红：%1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限红</translation>
+    </message>
+</context>
+<context>
+    <name>ListedChoice</name>
+    <message>
+        <source>None chosen</source>
+        <translation>未选择</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Choose a table</source>
+        <translation>选择牌桌</translation>
+    </message>
+    <message>
+        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <translation>只用游戏币。每次洗牌都在下注前确定，任何人都可以验证。</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>查找游戏</translation>
+    </message>
+    <message>
+        <source>No game is called “%1”.</source>
+        <translation>没有名为“%1”的游戏。</translation>
+    </message>
+    <message>
+        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <translation>所有游戏都已隐藏。可在“设置”页重新显示。</translation>
+    </message>
+    <message>
+        <source>Opening the books…</source>
+        <translation>正在打开账本…</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
+        <translation>无法写入日志，游戏照常进行。%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>Each its own</source>
+        <translation>各用各的</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>双色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>System follows the desktop.</source>
+        <translation>“跟随系统”与桌面设置一致。</translation>
+    </message>
+    <message>
+        <source>colors scheme theme appearance dark light mode night day</source>
+        <translation>颜色 配色 主题 外观 深色 暗色 浅色 亮色 夜间 白天 模式</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>As your desktop says, until you choose here.</source>
+        <translation>在此选择之前与桌面设置一致。</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale bigger smaller large</source>
+        <translation>字体 字号 文字 缩放 放大 缩小 大小</translation>
+    </message>
+    <message>
+        <source>Interface size</source>
+        <translation>界面大小</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %.</source>
+        <translation>此窗口最多可放大到 %1%。</translation>
+    </message>
+    <message>
+        <source>zoom scale dpi buttons bigger smaller larger everything</source>
+        <translation>缩放 比例 DPI 按钮 界面 放大 缩小 大小 整体</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌面</translation>
+    </message>
+    <message>
+        <source>Our own, and those of other card games on this computer.</source>
+        <translation>本程序自带的牌面，以及这台电脑上其他纸牌游戏的牌面。</translation>
+    </message>
+    <message>
+        <source>deck four suit colours 4 color four-color clubs green diamonds blue hearts spades kde gnome faces</source>
+        <translation>扑克牌 牌组 花色 四色 4 色 颜色 梅花 绿色 方块 蓝色 红桃 黑桃 KDE GNOME 牌面</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>deck pattern design</source>
+        <translation>扑克牌 图案 花纹 设计</translation>
+    </message>
+    <message>
+        <source>Brass</source>
+        <translation>黄铜</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>午夜</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>酒红</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>台布</translation>
+    </message>
+    <message>
+        <source>Each game has its own; another can be laid on all tables.</source>
+        <translation>每个游戏有自己的台布，也可以让所有牌桌使用同一种。</translation>
+    </message>
+    <message>
+        <source>cloth colour color background</source>
+        <translation>桌布 台呢 颜色 背景 绒布</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>运气与打法</translation>
+    </message>
+    <message>
+        <source>Luck %1</source>
+        <translation>运气 %1</translation>
+    </message>
+    <message>
+        <source>luck, where %1 was to be expected</source>
+        <comment>a standard deviation</comment>
+        <translation>运气，正常幅度 %1</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>手牌（最优打法）</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净输赢</translation>
+    </message>
+    <message>
+        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <translation>牌局评估之后，这里会显示运气带来了多少，打法值多少。</translation>
+    </message>
+</context>
+<context>
+    <name>LuckWords</name>
+    <message>
+        <source>Better than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>100 段同样的牌局中，好过其中 %1 段</translation>
+    </message>
+    <message>
+        <source>Worse than %1 of 100 such stretches</source>
+        <comment>luck</comment>
+        <translation>100 段同样的牌局中，差过其中 %1 段</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <comment>a standard deviation</comment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was within that.</source>
+        <translation>这样的下注，正常波动为 %1：运气在此范围之内。</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <translation>这样的下注，正常波动为 %1：运气在其两倍以内。</translation>
+    </message>
+    <message>
+        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <translation>这样的下注，正常波动为 %1：运气超过其两倍。</translation>
+    </message>
+    <message>
+        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <translation>满 %1 局后，这里会显示这样的运气有多罕见。</translation>
+    </message>
+    <message>
+        <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
+        <translation>净输赢 %1：运气 %2，手牌（最优打法）%3，边注 %4，失误 %5。</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, the program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the hand?</source>
+        <translation>这手牌还没打完，要离开吗？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Hitting was worth %1 of a stake more.</source>
+        <translation>要牌可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Standing was worth %1 of a stake more.</source>
+        <translation>停牌可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Doubling was worth %1 of a stake more.</source>
+        <translation>加倍可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Splitting was worth %1 of a stake more.</source>
+        <translation>分牌可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Giving the hand up was worth %1 of a stake more.</source>
+        <translation>放弃可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Insurance was worth %1 of its stake more.</source>
+        <translation>保险可多值其注额的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Even money was worth %1 of a stake more.</source>
+        <translation>等额赔付可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>No was worth %1 of a stake more.</source>
+        <translation>选“不要”可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Following was worth %1 of a stake more.</source>
+        <translation>跟进可多值 %1 倍注额。</translation>
+    </message>
+    <message>
+        <source>Nothing else was worth more.</source>
+        <translation>没有更好的打法。</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeRow</name>
+    <message>
+        <source>%1, %2, round %3: %4: %5 %6</source>
+        <translation>%1，%2，第 %3 局：%4：%5 %6</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 局</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesPage</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Practise hands like these</source>
+        <translation>练习类似的手牌</translation>
+    </message>
+    <message>
+        <source>Repeat what is due</source>
+        <translation>复习到期的失误</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>Moments of the round</source>
+        <translation>本局各步</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：减少</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>PageList</name>
+    <message>
+        <source>Lobby</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Rundown</source>
+        <translation>牌谱</translation>
+    </message>
+    <message>
+        <source>Play Record</source>
+        <translation>投注记录</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>PayLine</name>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1赔 %2</translation>
+    </message>
+    <message>
+        <source>%1 pays %2, probability %3</source>
+        <translation>%1赔 %2，概率 %3</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodWords</name>
+    <message>
+        <source>d MMM</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation>%1起的一周</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>MMM yy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yy年M月</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHeader</name>
+    <message>
+        <source>%1 in figures</source>
+        <comment>instead of a picture</comment>
+        <translation>%1的数据</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <comment>a picture</comment>
+        <translation>复制：%1</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <comment>a picture</comment>
+        <translation>保存：%1</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG 图片</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图片</translation>
+    </message>
+    <message>
+        <source>CSV, the figures</source>
+        <translation>CSV（数据）</translation>
+    </message>
+    <message>
+        <source>PDF, picture and figures</source>
+        <translation>PDF（图片和数据）</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Nothing was played.</source>
+        <translation>没有打过牌。</translation>
+    </message>
+    <message>
+        <source>No round of these is priced yet.</source>
+        <translation>这些牌局都还没有评估。</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Two times of three</source>
+        <translation>三次中有两次</translation>
+    </message>
+    <message>
+        <source>19 times of 20</source>
+        <translation>20 次中有 19 次</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净输赢</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Expected spread</source>
+        <translation>预期波动范围</translation>
+    </message>
+    <message>
+        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <translation>运气是实际结果减去所用打法的价值。曲线三次中有两次落在内侧带内，20 次中有 19 次落在内外两带之内。</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>A balance is of all games of one account.</source>
+        <translation>余额按一个账户的全部游戏计算。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>存入</translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation>各游戏的结果</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Results by up card</source>
+        <translation>各明牌的结果</translation>
+    </message>
+    <message>
+        <source>Up card</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>净输赢率</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card</source>
+        <translation>庄家的明牌</translation>
+    </message>
+    <message>
+        <source>Of priced rounds.</source>
+        <translation>仅计已评估的牌局。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>No side bet was staked.</source>
+        <translation>没有下过边注。</translation>
+    </message>
+    <message>
+        <source>To be expected</source>
+        <comment>the net of side bets</comment>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <comment>the net of side bets</comment>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Side bet</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>注数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>What was to be expected is known of priced rounds.</source>
+        <translation>预期值只计已评估的牌局。</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>硬牌</translation>
+    </message>
+    <message>
+        <source>Soft hands</source>
+        <translation>软牌</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>等额赔付</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>跟进</translation>
+    </message>
+    <message>
+        <source>Side bets taken</source>
+        <translation>所下边注</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <comment>a heading</comment>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>A mistake is a decision that costs a hundredth of the stake or more.</source>
+        <translation>代价达到注额百分之一的决定算作失误。</translation>
+    </message>
+    <message>
+        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <translation>下边注的代价，是发第一张牌之前它的价值低于零的部分。“运气与打法”将其计入边注。</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>返还</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>游戏时间</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Double deck, dealer hits soft 17</source>
+        <comment>double-deck</comment>
+        <translation>双副牌，庄家软 17 要牌</translation>
+    </message>
+    <message>
+        <source>6 decks, early surrender</source>
+        <comment>early-surrender</comment>
+        <translation>6 副牌，看牌前可投降</translation>
+    </message>
+    <message>
+        <source>European, no hole card</source>
+        <comment>european</comment>
+        <translation>欧式，庄家无暗牌</translation>
+    </message>
+    <message>
+        <source>Casino Copenhagen, casinocopenhagen.dk/en/blackjack (one card to the dealer, doubles on 9, 10 and 11)</source>
+        <comment>european</comment>
+        <translation>Casino Copenhagen，casinocopenhagen.dk/en/blackjack（庄家只发一张牌，9、10、11 点可加倍）</translation>
+    </message>
+    <message>
+        <source>Single deck, blackjack 6:5</source>
+        <comment>single-6-5</comment>
+        <translation>单副牌，黑杰克赔 6:5</translation>
+    </message>
+    <message>
+        <source>Single deck, Reno: doubles on 10 and 11</source>
+        <comment>single-reno</comment>
+        <translation>单副牌，里诺：10、11 点可加倍</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
+        <comment>strip-6-5</comment>
+        <translation>拉斯维加斯大道，6 副牌，黑杰克赔 6:5</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer hits soft 17</source>
+        <comment>strip-h17</comment>
+        <translation>拉斯维加斯大道，6 副牌，庄家软 17 要牌</translation>
+    </message>
+    <message>
+        <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
+        <comment>strip-s17</comment>
+        <translation>拉斯维加斯大道，6 副牌，庄家软 17 停牌</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCells</name>
+    <message>
+        <source>%1, %2, %3, %4, %5, %6, %7, %8</source>
+        <comment>the headings of a table</comment>
+        <translation>%1、%2、%3、%4、%5、%6、%7、%8</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Play Record</source>
+        <translation>投注记录</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>钱包</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>显示全部投注</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>返还</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>No play fits the filter.</source>
+        <translation>没有符合筛选条件的投注。</translation>
+    </message>
+    <message>
+        <source>Every play appears here when it is settled.</source>
+        <translation>每笔投注结算后都会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Export the Play Record</source>
+        <translation>导出投注记录</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV，每笔投注一行</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON，每局一行</translation>
+    </message>
+    <message>
+        <source>play-record</source>
+        <comment>a file&apos;s name</comment>
+        <translation>投注记录</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>转到开头</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>转到结尾</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>回放速度</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>速度：%1</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>其他游戏</translation>
+    </message>
+    <message>
+        <source>What the same cards would have paid there</source>
+        <translation>同样的牌在其他游戏中的结果</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Whether the shoe is the one that was committed to</source>
+        <translation>验证牌靴是否与承诺值一致</translation>
+    </message>
+    <message>
+        <source>Stop replay</source>
+        <translation>停止回放</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBadge</name>
+    <message>
+        <source>Win</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Hitting on %1 loses %2 of the time here</source>
+        <translation>这里 %1 要牌，输的概率为 %2</translation>
+    </message>
+    <message>
+        <source>Hitting comes to %1 of the stake here</source>
+        <translation>这里要牌的期望为注额的 %1</translation>
+    </message>
+    <message>
+        <source>Standing on %1 loses %2 of the time here</source>
+        <translation>这里 %1 停牌，输的概率为 %2</translation>
+    </message>
+    <message>
+        <source>Standing comes to %1 of the stake here</source>
+        <translation>这里停牌的期望为注额的 %1</translation>
+    </message>
+    <message>
+        <source>Doubling on %1 loses %2 of the time here</source>
+        <translation>这里 %1 加倍，输的概率为 %2</translation>
+    </message>
+    <message>
+        <source>Doubling comes to %1 of the stake here</source>
+        <translation>这里加倍的期望为注额的 %1</translation>
+    </message>
+    <message>
+        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <translation>这里分牌的期望为注额的 %1，各手合计</translation>
+    </message>
+    <message>
+        <source>Giving the hand up always costs half the stake</source>
+        <translation>放弃总是损失一半注额</translation>
+    </message>
+    <message>
+        <source>Insurance comes to %1 of its stake here</source>
+        <translation>这里保险的期望为其注额的 %1</translation>
+    </message>
+    <message>
+        <source>Even money is the stake once, whatever the dealer has</source>
+        <translation>等额赔付总是赢一倍注额，不论庄家是什么牌</translation>
+    </message>
+    <message>
+        <source>No comes to %1 of the stake here</source>
+        <translation>这里选“不要”的期望为注额的 %1</translation>
+    </message>
+    <message>
+        <source>Following comes to %1 of the stake here</source>
+        <translation>这里跟进的期望为注额的 %1</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake more</source>
+        <translation>要牌可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake more</source>
+        <translation>停牌可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake more</source>
+        <translation>加倍可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake more</source>
+        <translation>分牌可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake more</source>
+        <translation>放弃可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake more</source>
+        <translation>保险可多值其注额的 %1</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake more</source>
+        <translation>等额赔付可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake more</source>
+        <translation>选“不要”可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake more</source>
+        <translation>跟进可多值注额的 %1</translation>
+    </message>
+    <message>
+        <source>hitting is worth %1 of the stake less</source>
+        <translation>要牌则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>standing is worth %1 of the stake less</source>
+        <translation>停牌则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>doubling is worth %1 of the stake less</source>
+        <translation>加倍则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>splitting is worth %1 of the stake less</source>
+        <translation>分牌则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>giving it up is worth %1 of the stake less</source>
+        <translation>放弃则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>insurance is worth %1 of its stake less</source>
+        <translation>保险则少值其注额的 %1</translation>
+    </message>
+    <message>
+        <source>even money is worth %1 of the stake less</source>
+        <translation>等额赔付则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>no is worth %1 of the stake less</source>
+        <translation>选“不要”则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>following is worth %1 of the stake less</source>
+        <translation>跟进则少值注额的 %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>two halves of a sentence</comment>
+        <translation>%1；%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2: wins %3, pushes %4, loses %5</source>
+        <translation>%1 %2：赢 %3，和 %4，输 %5</translation>
+    </message>
+    <message>
+        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <translation>%1 %2：各手合计，每手各算输赢</translation>
+    </message>
+    <message>
+        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>当时的选择是%1，本局结果为 %2；平均而言，这一选择值注额的 %3。</translation>
+    </message>
+    <message>
+        <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
+        <translation>如果选%1：按这些牌，这手牌的结果会是 %2；平均而言，这一选择值注额的 %3。</translation>
+    </message>
+    <message>
+        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <translation>如果选%1：平均值注额的 %2；实际会怎样，待这一靴结束后揭晓。</translation>
+    </message>
+    <message>
+        <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
+        <translation>如果选%1（并未发生）：按这些牌，本局结果会是 %2，而不是 %3；平均而言，这一选择值注额的 %4。</translation>
+    </message>
+    <message>
+        <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
+        <translation>当时各项决定的代价共 %1；%2 属于运气。</translation>
+    </message>
+    <message>
+        <source>%1 The side bets were worth %2 before the first card.</source>
+        <translation>%1发第一张牌之前，边注的价值为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>This is what happened.</source>
+        <translation>这是实际发生的情况。</translation>
+    </message>
+    <message>
+        <source>This is what would have come, not what happened.</source>
+        <translation>这是本来会出现的结果，并未实际发生。</translation>
+    </message>
+    <message>
+        <source>Press another answer to see what would have come of it.</source>
+        <translation>点按其他选择，看看会有什么结果。</translation>
+    </message>
+    <message>
+        <source>Show the decision again</source>
+        <translation>重新显示该决定</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>停止复盘</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Answer as you would now. The figures come after.</source>
+        <translation>请按现在的想法作答，数据随后显示。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Round</name>
+    <message>
+        <source>%1 was worth %2 of the stake more</source>
+        <comment>an answer at the table</comment>
+        <translation>%1可多值注额的 %2</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Worth %1 of its stake before the first card</source>
+        <comment>a side bet</comment>
+        <translation>发第一张牌之前值其注额的 %1</translation>
+    </message>
+    <message>
+        <source>Behind, %1</source>
+        <comment>whose hand</comment>
+        <translation>搭注，%1</translation>
+    </message>
+    <message>
+        <source>Insurance, %1</source>
+        <comment>whose hand</comment>
+        <translation>保险，%1</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a side bet and whose</comment>
+        <translation>%1，手牌 %2</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>第 %1 靴</translation>
+    </message>
+    <message>
+        <source>cards %1 to %2</source>
+        <translation>第 %1 至 %2 张牌</translation>
+    </message>
+    <message>
+        <source>commitment %1</source>
+        <translation>承诺值 %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>seed shown when the shoe ends</source>
+        <translation>种子在该靴结束时公布</translation>
+    </message>
+    <message>
+        <source>client seed %1</source>
+        <translation>客户端种子 %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 against %4, %5, %6</source>
+        <translation>第 %1 局，%2，%3 对庄家 %4，%5，%6</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side bet</comment>
+        <translation>%1赢</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a side bet</comment>
+        <translation>%1输</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a round</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The cards of this round can&apos;t be read: %1</source>
+        <translation>无法读取本局的牌：%1</translation>
+    </message>
+    <message>
+        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>本局的存档无法还原到底，只能显示到可读之处；资金以入账为准。</translation>
+    </message>
+    <message>
+        <source>%1: %2 decided early</source>
+        <comment>a hand, an action</comment>
+        <translation>%1：已提前决定%2</translation>
+    </message>
+    <message>
+        <source>%1: double followed</source>
+        <translation>%1：跟加倍</translation>
+    </message>
+    <message>
+        <source>%1: split followed</source>
+        <translation>%1：跟分牌</translation>
+    </message>
+    <message>
+        <source>%1: not followed</source>
+        <translation>%1：不跟</translation>
+    </message>
+    <message>
+        <source>%1: hit on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，要牌</translation>
+    </message>
+    <message>
+        <source>%1: stand on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，停牌</translation>
+    </message>
+    <message>
+        <source>%1: double on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，加倍</translation>
+    </message>
+    <message>
+        <source>%1: split on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，分牌</translation>
+    </message>
+    <message>
+        <source>%1: give up on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，放弃</translation>
+    </message>
+    <message>
+        <source>%1: surrender on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，投降</translation>
+    </message>
+    <message>
+        <source>%1: insurance on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，买保险</translation>
+    </message>
+    <message>
+        <source>%1: even money on %2 against %3</source>
+        <translation>%1：%2 对庄家 %3，等额赔付</translation>
+    </message>
+    <message>
+        <source>%1: no even money</source>
+        <translation>%1：不要等额赔付</translation>
+    </message>
+    <message>
+        <source>%1: no insurance</source>
+        <translation>%1：不买保险</translation>
+    </message>
+    <message>
+        <source>%1: not given up</source>
+        <translation>%1：不放弃</translation>
+    </message>
+    <message>
+        <source>%1: no surrender</source>
+        <translation>%1：不投降</translation>
+    </message>
+    <message>
+        <source>%1 (no answer)</source>
+        <comment>a decision</comment>
+        <translation>%1（未应答）</translation>
+    </message>
+    <message>
+        <source>%1 (early)</source>
+        <comment>a decision</comment>
+        <translation>%1（提前）</translation>
+    </message>
+</context>
+<context>
+    <name>RoundDetailsView</name>
+    <message>
+        <source>As dealt</source>
+        <translation>开局发牌</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>资金</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>下注合计</translation>
+    </message>
+    <message>
+        <source>Paid out, stakes included</source>
+        <translation>派彩（含本金）</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>运气与打法</translation>
+    </message>
+    <message>
+        <source>Hands, played best</source>
+        <translation>手牌（最优打法）</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净输赢</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Why it ended so</source>
+        <translation>结果说明</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平性</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>These cards in other games</source>
+        <translation>这副牌在其他游戏中</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Rounds</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>No round fits the filter.</source>
+        <translation>没有符合筛选条件的牌局。</translation>
+    </message>
+    <message>
+        <source>Rounds appear here when they are finished.</source>
+        <translation>牌局结束后会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>显示全部牌局</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWriter</name>
+    <message>
+        <source>Export the Rundown</source>
+        <translation>导出牌谱</translation>
+    </message>
+    <message>
+        <source>CSV, one play a line</source>
+        <translation>CSV，每笔投注一行</translation>
+    </message>
+    <message>
+        <source>JSON, one round a line</source>
+        <translation>JSON，每局一行</translation>
+    </message>
+    <message>
+        <source>rundown</source>
+        <comment>a file&apos;s name</comment>
+        <translation>牌谱</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>No rule is called “%1”.</source>
+        <translation>没有名为“%1”的规则。</translation>
+    </message>
+    <message>
+        <source>What the rules come to</source>
+        <translation>规则的效果</translation>
+    </message>
+    <message>
+        <source>Save your changes?</source>
+        <translation>保存更改吗？</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <translation>这些规则还不能用来打牌：请先改正标出的问题再保存。</translation>
+    </message>
+    <message>
+        <source>They become a game of your own; the built-in game stays as it is.</source>
+        <translation>它们会成为你自己的游戏；内置游戏保持不变。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file still holds the rules as they were.</source>
+        <translation>游戏文件中仍是原来的规则。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>the house&apos;s choice</source>
+        <translation>场方自定</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSaid</name>
+    <message>
+        <source>No longer: %1</source>
+        <translation>不再适用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTrials</name>
+    <message>
+        <source>Try other rules</source>
+        <translation>试用其他规则</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>牌副数：%1</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>牌副数</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>庄家软 17 要牌</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>庄家查看黑杰克</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>分牌后可加倍</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>可加倍的牌</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>任意两张</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>一对最多分成</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <translation>不可分牌</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>看牌后</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>看牌前</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>黑杰克赔率</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>What files and the command line call the game.</source>
+        <translation>文件和命令行中使用的游戏名。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What the game is called in the lobby and at the table.</source>
+        <translation>游戏在大厅和牌桌上的名称。</translation>
+    </message>
+    <message>
+        <source>Published return</source>
+        <translation>公布返还率</translation>
+    </message>
+    <message>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <translation>赌场自己公布的长期返还比例，以小数表示（1 为全额返还）；没有公布则留空。</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>牌副数</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are in use.</source>
+        <translation>使用多少副 52 张的扑克牌。</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>洗牌</translation>
+    </message>
+    <message>
+        <source>When all cards are shuffled.</source>
+        <translation>何时重洗全部牌。</translation>
+    </message>
+    <message>
+        <source>Place of the cut card</source>
+        <translation>切牌卡位置</translation>
+    </message>
+    <message>
+        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <translation>切牌卡出现之前发出的牌占牌靴的比例。</translation>
+    </message>
+    <message>
+        <source>Burned cards</source>
+        <translation>销牌</translation>
+    </message>
+    <message>
+        <source>How many cards are put aside face down after a shuffle.</source>
+        <translation>洗牌后有多少张牌面朝下弃置。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>How many places for hands the table has.</source>
+        <translation>牌桌上有多少个位置可以放手牌。</translation>
+    </message>
+    <message>
+        <source>Seats of one player</source>
+        <translation>每位玩家的座位</translation>
+    </message>
+    <message>
+        <source>How many of them one player may take.</source>
+        <translation>一位玩家最多可占几个。</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>The program plays other people at the table.</source>
+        <translation>由程序扮演牌桌上的其他玩家。</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>共享牌桌</translation>
+    </message>
+    <message>
+        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <translation>座位逐局保留，可搭注别人的手牌，也可提前作决定。</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>行牌顺序</translation>
+    </message>
+    <message>
+        <source>In which order the seats are dealt to and asked.</source>
+        <translation>按什么顺序向各座位发牌和询问。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s first card</source>
+        <translation>庄家的第一张牌</translation>
+    </message>
+    <message>
+        <source>How the first of the dealer&apos;s two cards lies.</source>
+        <translation>庄家两张牌中第一张的朝向。</translation>
+    </message>
+    <message>
+        <source>Seconds to bet</source>
+        <translation>下注时间（秒）</translation>
+    </message>
+    <message>
+        <source>How long betting is open; 0 for as long as you like.</source>
+        <translation>下注开放多久；0 表示不限时。</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision</source>
+        <translation>决定时间（秒）</translation>
+    </message>
+    <message>
+        <source>How long a decision may take; 0 for as long as you like.</source>
+        <translation>每个决定可用多久；0 表示不限时。</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>庄家软 17 要牌</translation>
+    </message>
+    <message>
+        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <translation>庄家点数为 17 且其中的 A 计 11 点时，继续要牌。</translation>
+    </message>
+    <message>
+        <source>Dealer looks for blackjack</source>
+        <translation>庄家查看黑杰克</translation>
+    </message>
+    <message>
+        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <translation>明牌为 A 或 10 点牌时，庄家在玩家行牌之前先看暗牌。</translation>
+    </message>
+    <message>
+        <source>Hint at the hidden card</source>
+        <translation>暗牌提示</translation>
+    </message>
+    <message>
+        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <translation>庄家透露的暗牌大小：2 至 5 为小，6 至 9 为中，10 至 A 为大。</translation>
+    </message>
+    <message>
+        <source>Two gold cards are shown</source>
+        <translation>两张金牌亮开</translation>
+    </message>
+    <message>
+        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <translation>庄家的两张牌都是 10、J、Q、K 或 A 时，在你行牌之前全部翻开。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>庄家 22 点为和局</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <translation>庄家恰好以 22 点爆牌时，玩家的手牌算和局而不是赢。金牌指 10、J、Q、K 和 A。</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>黑杰克赔率</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
+        <translation>黑杰克赢多少：3:2 即每下注 2 赢 3。</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <translation>庄家明牌为 A 时，可用一半注额为手牌买保险。</translation>
+    </message>
+    <message>
+        <source>Insure a blackjack</source>
+        <translation>黑杰克可买保险</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>拿到黑杰克时也可以买保险。</translation>
+    </message>
+    <message>
+        <source>Insurance pays</source>
+        <translation>保险赔率</translation>
+    </message>
+    <message>
+        <source>What insurance wins if the dealer has a blackjack.</source>
+        <translation>庄家拿到黑杰克时，保险赢多少。</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>等额赔付</translation>
+    </message>
+    <message>
+        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <translation>庄家明牌为哪些牌时，黑杰克可立即按 1:1 赔付。</translation>
+    </message>
+    <message>
+        <source>Double on</source>
+        <translation>可加倍的牌</translation>
+    </message>
+    <message>
+        <source>Which first two cards may be doubled.</source>
+        <translation>哪些前两张牌可以加倍。</translation>
+    </message>
+    <message>
+        <source>Double after a split</source>
+        <translation>分牌后可加倍</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>分牌得到的手牌可以加倍。</translation>
+    </message>
+    <message>
+        <source>Hands from one pair</source>
+        <translation>一对最多分成</translation>
+    </message>
+    <message>
+        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <translation>一手牌最多可分成几手；1 表示不可分牌。</translation>
+    </message>
+    <message>
+        <source>Split aces</source>
+        <translation>分 A</translation>
+    </message>
+    <message>
+        <source>How hands are played that came from two aces.</source>
+        <translation>由两张 A 分出的手牌如何行牌。</translation>
+    </message>
+    <message>
+        <source>Split aces again</source>
+        <translation>A 可再次分牌</translation>
+    </message>
+    <message>
+        <source>A pair of aces that came from a split may be split as well.</source>
+        <translation>分牌后得到的一对 A 也可以再分。</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>When a hand may be given up for half of its stake.</source>
+        <translation>何时可以弃掉手牌，只输一半注额。</translation>
+    </message>
+    <message>
+        <source>Surrender against</source>
+        <translation>可投降的明牌</translation>
+    </message>
+    <message>
+        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <translation>庄家明牌为哪些牌时可以弃掉手牌。</translation>
+    </message>
+    <message>
+        <source>When no answer comes</source>
+        <translation>无应答时</translation>
+    </message>
+    <message>
+        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <translation>超时或中途离开时，本局如何处理。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <translation>主注之外的下注，各有自己的赔率表和限红。</translation>
+    </message>
+    <message>
+        <source>Limits of a hand&apos;s stake</source>
+        <translation>每手限红</translation>
+    </message>
+    <message>
+        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <translation>各货币的最小和最大注额。第一种货币是本游戏的常用货币。</translation>
+    </message>
+    <message>
+        <source>The house&apos;s choices</source>
+        <translation>场方自定</translation>
+    </message>
+    <message>
+        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <translation>规则页上标为场方自定的内容，因为没有公布的资料说明。</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>台布</translation>
+    </message>
+    <message>
+        <source>What the table is covered with.</source>
+        <translation>牌桌铺的台布。</translation>
+    </message>
+    <message>
+        <source>Place in the lobby</source>
+        <translation>大厅中的位置</translation>
+    </message>
+    <message>
+        <source>Games with a smaller number come first; those without one come last.</source>
+        <translation>数字小的游戏排在前面；没有数字的排在最后。</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>每局之前</translation>
+    </message>
+    <message>
+        <source>after a cut card</source>
+        <translation>切牌卡出现后</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>as many as the first card counts</source>
+        <translation>张数等于第一张牌的点数</translation>
+    </message>
+    <message>
+        <source>from the first seat up</source>
+        <translation>从首位座位起</translation>
+    </message>
+    <message>
+        <source>from the last seat down</source>
+        <translation>从末位座位起</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>牌面朝上</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>牌面朝下</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不提示</translation>
+    </message>
+    <message>
+        <source>small, medium or large</source>
+        <translation>小、中或大</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>but for two gold cards and 21</source>
+        <translation>是，恰为两张金牌的手牌及 21 点除外</translation>
+    </message>
+    <message>
+        <source>but for any with two gold cards and 21</source>
+        <translation>是，含两张金牌的手牌及 21 点除外</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>a ten</source>
+        <translation>10 点牌</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>任意两张</translation>
+    </message>
+    <message>
+        <source>9, 10, 11</source>
+        <translation>9、10、11 点</translation>
+    </message>
+    <message>
+        <source>10, 11</source>
+        <translation>10、11 点</translation>
+    </message>
+    <message>
+        <source>one card each</source>
+        <translation>每手只发一张牌</translation>
+    </message>
+    <message>
+        <source>like other hands</source>
+        <translation>与其他手牌相同</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>after the dealer looks</source>
+        <translation>庄家看牌后</translation>
+    </message>
+    <message>
+        <source>before the dealer looks</source>
+        <translation>庄家看牌前</translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation>任何牌</translation>
+    </message>
+    <message>
+        <source>2 to 9</source>
+        <translation>2 至 9</translation>
+    </message>
+    <message>
+        <source>it waits for you</source>
+        <translation>等你回来</translation>
+    </message>
+    <message>
+        <source>it is finished for you</source>
+        <translation>代为完成</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>翡翠</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>午夜</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>勃艮第红</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>碧湖</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>经典绿</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>炭黑</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Decks and shoe</source>
+        <translation>牌与牌靴</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Blackjack and insurance</source>
+        <translation>黑杰克与保险</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限红</translation>
+    </message>
+    <message>
+        <source>Table and seats</source>
+        <translation>牌桌与座位</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>无应答</translation>
+    </message>
+    <message>
+        <source>Felt and lobby</source>
+        <translation>台布与大厅</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself</source>
+        <translation>21 点自动停牌</translation>
+    </message>
+    <message>
+        <source>Order of the first cards</source>
+        <translation>首轮发牌顺序</translation>
+    </message>
+    <message>
+        <source>Payouts don&apos;t count the stake that comes back</source>
+        <translation>赔率不含退回的本金</translation>
+    </message>
+    <message>
+        <source>%1: pay table</source>
+        <comment>a side bet</comment>
+        <translation>%1：赔率表</translation>
+    </message>
+    <message>
+        <source>%1: limits</source>
+        <comment>a side bet</comment>
+        <translation>%1：限红</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>没有切牌卡：每局都洗牌。</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>只有一个座位。</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>只有共享牌桌才有其他玩家。</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>不提供保险。</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>庄家明牌为 A 时，黑杰克改为可选等额赔付。</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>对子不可分牌。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>分牌得到的手牌不可再分。</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>不可投降。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Poker of three cards</source>
+        <translation>三张扑克</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>庄家配对</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>幸运点数</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>多种结果组合</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>庄家爆牌</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>What you save now holds from the next round.</source>
+        <translation>现在保存的内容从下一局起生效。</translation>
+    </message>
+    <message>
+        <source>What you save now holds at once, on a fresh shoe.</source>
+        <translation>现在保存的内容立即生效，并换用新牌靴。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1的规则</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Who wins</source>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。点数相同为和局：退回注额。</translation>
+    </message>
+    <message>
+        <source>A win pays 1:1.</source>
+        <translation>赢牌赔 1:1。</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>庄家恰好以 22 点爆牌时，只有未经分牌、恰为两张金牌的手牌和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
+    </message>
+    <message>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <translation>庄家恰好以 22 点爆牌时，只有含两张金牌的手牌（不论有无其他牌）和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
+    </message>
+    <message>
+        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <translation>赔率 a:b 指赢得的金额：每下注 b 赢 a，本金同时退回。</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <translation>边注可下在任何参与本局的座位上，不论是否是你的座位，也与该手牌的输赢无关。</translation>
+    </message>
+    <message>
+        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>边注可下在任何参与本局的座位上，不论是否是你的座位。发牌后立即结算，与该手牌的输赢无关。</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <translation>边注随手牌的主注一起下，与该手牌的输赢无关。</translation>
+    </message>
+    <message>
+        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <translation>边注随手牌的主注一起下。发牌后立即结算，与该手牌的输赢无关。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side bet&apos;s name and what it is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Pays: %1.</source>
+        <translation>赔率：%1。</translation>
+    </message>
+    <message>
+        <source>The best one counts.</source>
+        <translation>只计最高的一项。</translation>
+    </message>
+    <message>
+        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <translation>在本局结束时结算；即使其他手牌都已分出胜负，庄家也会补完自己的牌。</translation>
+    </message>
+    <message>
+        <source>It is settled right after the deal.</source>
+        <translation>发牌后立即结算。</translation>
+    </message>
+    <message>
+        <source>Time and interruptions</source>
+        <translation>时限与中断</translation>
+    </message>
+    <message>
+        <source>Betting is open for %1 seconds.</source>
+        <translation>下注时间为 %1 秒。</translation>
+    </message>
+    <message>
+        <source>A decision has %1 seconds.</source>
+        <translation>每个决定限时 %1 秒。</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>不限时。</translation>
+    </message>
+    <message>
+        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <translation>没有应答或你已离开时，本局会代你完成：11 点及以下要牌，直到超过 11 点；超过 11 点停牌；不买保险。所有已确认的下注都会结算。</translation>
+    </message>
+    <message>
+        <source>A round that was left goes on later at the decision where it was.</source>
+        <translation>中途离开的一局，之后从当时的决定处继续。</translation>
+    </message>
+    <message>
+        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <translation>无法完成的一局会取消，所有下注退回。</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>A hand: %1.</source>
+        <comment>its limits</comment>
+        <translation>每手：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a side bet&apos;s limits</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <translation>注额须为 %1 的整数倍，使一半注额和各种赔付都能整除。</translation>
+    </message>
+    <message>
+        <source>Return to the player</source>
+        <translation>玩家返还率</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>公布：%1。</translation>
+    </message>
+    <message>
+        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <translation>按本规则计算，最优打法：首注的 %1。</translation>
+    </message>
+    <message>
+        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <translation>按全部下注的每单位计，含加倍和分牌：%1。</translation>
+    </message>
+    <message>
+        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <translation>若最多可分成 %1 手，则为首注的 %2。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks of 52 cards are in use.</source>
+        <translation>
+            <numerusform>使用 %n 副 52 张的扑克牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>每局之前重洗全部牌。</translation>
+    </message>
+    <message>
+        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <translation>各局从同一牌靴发牌，直到切牌卡出现；该局为这一靴的最后一局，之后重洗全部牌。</translation>
+    </message>
+    <message>
+        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <translation>切牌卡位于牌靴的 %1 处之后，即 %3 张牌中的第 %2 张之后。</translation>
+    </message>
+    <message>
+        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <translation>洗牌后亮出第一张牌，再按其点数将同样张数的牌面朝下弃置。</translation>
+    </message>
+    <message>
+        <source>For this an ace counts 1; jack, queen and king count 10.</source>
+        <translation>此时 A 计 1 点，J、Q、K 计 10 点。</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <translation>2 至 10 按牌面计点；J、Q、K 计 10 点；A 计 11 点，若因此超过 21 点则计 1 点。</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>You play one hand a round.</source>
+        <translation>每局玩一手牌。</translation>
+    </message>
+    <message>
+        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <translation>每局可玩一至 %1 手牌，各自下注。</translation>
+    </message>
+    <message>
+        <source>The table has %1 places for them.</source>
+        <translation>牌桌上为此设有 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>The table has %1 seats.</source>
+        <translation>牌桌有 %1 个座位。</translation>
+    </message>
+    <message>
+        <source>You hold one seat at most.</source>
+        <translation>你最多占一个座位。</translation>
+    </message>
+    <message>
+        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <translation>你最多可占 %1 个座位，每个座位的注额相同。</translation>
+    </message>
+    <message>
+        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <translation>在自己的一个座位上加注，其他座位也随之加注；如果钱包不够，则平均分摊。</translation>
+    </message>
+    <message>
+        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <translation>牌桌上的其他玩家由程序扮演，人数由你在牌桌上选择。</translation>
+    </message>
+    <message>
+        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <translation>如果你刚入座，下注结束时还没有下注，就会离座。</translation>
+    </message>
+    <message>
+        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <translation>如果你打了上一局，可以停一局不下注；再停一局就会失去座位。</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
+        <translation>如果一局开始时你付不起所有座位的最小注额，就会失去这些座位。</translation>
+    </message>
+    <message>
+        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <translation>有人离座时，其他人搭在那里的注额退回。</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit; it may bet behind others.</source>
+        <translation>试玩账户不能入座，但可以搭注。</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit.</source>
+        <translation>试玩账户不能入座。</translation>
+    </message>
+    <message>
+        <source>Betting behind</source>
+        <translation>搭注</translation>
+    </message>
+    <message>
+        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <translation>别人占有的任何座位都可以搭注。搭注随该座位的第一手牌定输赢，黑杰克的赔付也相同；搭注的保险由你自己决定。</translation>
+    </message>
+    <message>
+        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <translation>该座位加倍时，你可以跟加倍；否则你的注额不变，随加倍后的手牌定输赢。</translation>
+    </message>
+    <message>
+        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <translation>该座位分牌时，你可以在第二手牌上再下同样的注额；否则你的注额只随第一手牌定输赢。</translation>
+    </message>
+    <message>
+        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <translation>你没有应答或钱包不够时，视为不跟。</translation>
+    </message>
+    <message>
+        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <translation>该座位投降时，搭注也损失一半。</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <translation>先给每手牌和庄家各发一张，再同样各发第二张。</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <translation>玩家的牌全部牌面朝上；庄家第一张牌面朝上，第二张牌面朝下。</translation>
+    </message>
+    <message>
+        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <translation>玩家的牌全部牌面朝上；庄家第一张牌面朝下，第二张牌面朝上。</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <translation>发牌和行牌都从最小号到最大号，庄家在最后。</translation>
+    </message>
+    <message>
+        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <translation>发牌和行牌都从最大号到最小号，庄家在最后。</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <translation>然后庄家看暗牌，并告知是小（2 至 5）、中（6 至 9）还是大（10 至 A）。</translation>
+    </message>
+    <message>
+        <source>If both of the dealer&apos;s cards are gold cards (10, jack, queen, king, ace), both are shown before you decide.</source>
+        <translation>如果庄家的两张牌都是金牌（10、J、Q、K、A），则在你作决定之前全部亮开。</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克则为和局。</translation>
+    </message>
+    <message>
+        <source>It pays %1.</source>
+        <translation>赔率为 %1。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <translation>庄家明牌为 A 或 10 点牌时，在任何人行牌之前先看暗牌；庄家若为黑杰克，本局结束。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则赢走全部下注，包括加倍和分牌的下注。</translation>
+    </message>
+    <message>
+        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <translation>已投降的手牌只输一半注额，不论暗牌是什么。</translation>
+    </message>
+    <message>
+        <source>Insurance and even money</source>
+        <translation>保险与等额赔付</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>没有保险。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <translation>庄家明牌为 A 时，可用一半注额为手牌买保险；庄家为黑杰克则保险赢，否则输。保险在看暗牌之前决定。</translation>
+    </message>
+    <message>
+        <source>A blackjack may be insured too.</source>
+        <translation>黑杰克也可以买保险。</translation>
+    </message>
+    <message>
+        <source>A blackjack can&apos;t be insured.</source>
+        <translation>黑杰克不可买保险。</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1.</source>
+        <translation>保险赔 %1。</translation>
+    </message>
+    <message>
+        <source>At this price insurance favors the player.</source>
+        <translation>按这个赔率，保险对玩家有利。</translation>
+    </message>
+    <message>
+        <source>Even money is not offered.</source>
+        <translation>不提供等额赔付。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>庄家明牌为 A 或 10 点牌时，黑杰克可选等额赔付：立即赔 1:1，该手牌结束。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>庄家明牌为 A 时，黑杰克可选等额赔付：立即赔 1:1，该手牌结束。</translation>
+    </message>
+    <message>
+        <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
+        <translation>庄家明牌为 10 点牌时，黑杰克可选等额赔付：立即赔 1:1，该手牌结束。</translation>
+    </message>
+    <message>
+        <source>Playing a hand</source>
+        <translation>行牌</translation>
+    </message>
+    <message>
+        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <translation>可以任意次要牌，也可以停牌。超过 21 点即爆牌，立即输，不论庄家拿到什么。</translation>
+    </message>
+    <message>
+        <source>A hand of 21 stands by itself.</source>
+        <translation>21 点自动停牌。</translation>
+    </message>
+    <message>
+        <source>You may double on any first two cards.</source>
+        <translation>任意前两张牌都可加倍。</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <translation>前两张牌为 9、10 或 11 点时可加倍。</translation>
+    </message>
+    <message>
+        <source>You may double on first two cards that count 10 or 11.</source>
+        <translation>前两张牌为 10 或 11 点时可加倍。</translation>
+    </message>
+    <message>
+        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <translation>加倍后注额翻倍，并且只再发一张牌。</translation>
+    </message>
+    <message>
+        <source>Double, split and insurance need a wallet that covers them.</source>
+        <translation>加倍、分牌和买保险都需要钱包余额足够。</translation>
+    </message>
+    <message>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <translation>轮到你之前就可以作决定。届时若余额不足，加倍改为要牌；分牌在 11 点及以下改为要牌，超过 11 点改为停牌。</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>对子不可分牌。</translation>
+    </message>
+    <message>
+        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <translation>点数相同的两张牌（如一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>分牌得到的手牌不可再分。</translation>
+    </message>
+    <message>
+        <source>Splitting again is possible up to %1 hands.</source>
+        <translation>可以再次分牌，最多分成 %1 手。</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each, and are done.</source>
+        <translation>分 A 后每手只发一张牌，随即结束。</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hands.</source>
+        <translation>分 A 后的手牌与其他手牌行法相同。</translation>
+    </message>
+    <message>
+        <source>Aces may be split again.</source>
+        <translation>A 可再次分牌。</translation>
+    </message>
+    <message>
+        <source>Aces are split only once.</source>
+        <translation>A 只能分一次。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split may be doubled.</source>
+        <translation>分牌得到的手牌可以加倍。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <translation>分牌得到的手牌不可加倍。</translation>
+    </message>
+    <message>
+        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <translation>分牌后一张 A 加一张 10 点牌算 21 点，不算黑杰克。</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>不可投降。</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>前两张牌可以选择投降而不行牌：退回一半注额。分牌后不可投降。</translation>
+    </message>
+    <message>
+        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <translation>须在庄家看暗牌之前决定。</translation>
+    </message>
+    <message>
+        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <translation>须在庄家查看黑杰克之后决定。</translation>
+    </message>
+    <message>
+        <source>That can be done when the hand&apos;s turn comes.</source>
+        <translation>轮到该手牌时决定。</translation>
+    </message>
+    <message>
+        <source>It is offered against every card of the dealer&apos;s.</source>
+        <translation>庄家为任何明牌时都可投降。</translation>
+    </message>
+    <message>
+        <source>It is offered unless the dealer shows an ace or a card that counts 10.</source>
+        <translation>庄家明牌为 A 或 10 点牌时不可投降。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand</source>
+        <translation>庄家的牌</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
+        <translation>庄家 16 点及以下要牌，A 计 11 点的 17 点也要牌；其他 17 点及以上停牌。</translation>
+    </message>
+    <message>
+        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <translation>庄家 16 点及以下要牌，17 点及以上一律停牌。</translation>
+    </message>
+    <message>
+        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPage</name>
+    <message>
+        <source>Rundown</source>
+        <translation>牌谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>局号</translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>导出这些牌局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>钱包</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>结束方式</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>显示全部牌局</translation>
+    </message>
+</context>
+<context>
+    <name>RundownPanel</name>
+    <message>
+        <source>Rundown</source>
+        <translation>牌谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export these rounds</source>
+        <translation>导出这些牌局</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>隐藏牌谱</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Round number</source>
+        <translation>局号</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>RundownRow</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对庄家 %2</translation>
+    </message>
+    <message>
+        <source>Dealer %1</source>
+        <comment>the total</comment>
+        <translation>庄家 %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a round&apos;s number, a time</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1输</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>替换文件吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it would be lost.</source>
+        <translation>%1 已存在，替换后原有内容会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Spot %1</source>
+        <translation>注位 %1</translation>
+    </message>
+    <message>
+        <source>%1, spot %2</source>
+        <translation>%1，注位 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>离座</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>%1 in advance, seat %2</source>
+        <translation>提前%1，座位 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置%1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>查找设置</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”.</source>
+        <translation>这里没有名为“%1”的设置。</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>A blackjack pays %1</source>
+        <translation>黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Two blackjacks push</source>
+        <translation>双方黑杰克为和局</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack beats every other hand</source>
+        <translation>庄家的黑杰克胜过其他任何手牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s blackjack takes doubles and splits too</source>
+        <translation>庄家的黑杰克连加倍和分牌的下注一并赢走</translation>
+    </message>
+    <message>
+        <source>More than 21 loses at once</source>
+        <translation>超过 21 点立即输</translation>
+    </message>
+    <message>
+        <source>Half of a surrendered stake comes back</source>
+        <translation>投降退回一半注额</translation>
+    </message>
+    <message>
+        <source>The dealer is bust</source>
+        <translation>庄家爆牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s 22 is a push</source>
+        <translation>庄家 22 点为和局</translation>
+    </message>
+    <message>
+        <source>This hand is paid against the dealer&apos;s 22</source>
+        <translation>这手牌遇庄家 22 点仍获赔</translation>
+    </message>
+    <message>
+        <source>The higher hand wins</source>
+        <translation>点数大者赢</translation>
+    </message>
+    <message>
+        <source>Equal hands push</source>
+        <translation>点数相同为和局</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is higher</source>
+        <translation>庄家点数更大</translation>
+    </message>
+    <message>
+        <source>Even money is paid at once</source>
+        <translation>等额赔付立即支付</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>保险赔 %1</translation>
+    </message>
+    <message>
+        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <translation>庄家不是黑杰克，保险输</translation>
+    </message>
+    <message>
+        <source>What the side bet pays</source>
+        <translation>边注的赔付</translation>
+    </message>
+    <message>
+        <source>A cancelled round gives every stake back</source>
+        <translation>牌局取消，所有下注退回</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Opens this rule</source>
+        <translation>打开这条规则</translation>
+    </message>
+</context>
+<context>
+    <name>SheetActions</name>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>复制为图片</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeBox</name>
+    <message>
+        <source>Shoe: %1</source>
+        <translation>牌靴：%1</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 张</translation>
+    </message>
+    <message>
+        <source>The cut card is out: the last round of this shoe.</source>
+        <translation>切牌卡已出现：这是本靴的最后一局。</translation>
+    </message>
+    <message>
+        <source>%1 cards to the cut card</source>
+        <translation>距切牌卡还有 %1 张</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeInUse</name>
+    <message>
+        <source>The shoe in use</source>
+        <translation>使用中的牌靴</translation>
+    </message>
+    <message>
+        <source>No shoe is in use</source>
+        <translation>没有使用中的牌靴</translation>
+    </message>
+    <message>
+        <source>Number %1, %2 of %3 cards left</source>
+        <translation>第 %1 靴，剩余 %2 / %3 张</translation>
+    </message>
+    <message>
+        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <translation>在牌桌入座后，下注之前这里就会显示承诺值。</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>承诺值</translation>
+    </message>
+    <message>
+        <source>Copy commitment</source>
+        <translation>复制承诺值</translation>
+    </message>
+    <message>
+        <source>Copied commitment</source>
+        <translation>已复制承诺值</translation>
+    </message>
+    <message>
+        <source>Client seed</source>
+        <translation>客户端种子</translation>
+    </message>
+    <message>
+        <source>Copy client seed</source>
+        <translation>复制客户端种子</translation>
+    </message>
+    <message>
+        <source>Copied client seed</source>
+        <translation>已复制客户端种子</translation>
+    </message>
+    <message>
+        <source>Your client seed</source>
+        <translation>你的客户端种子</translation>
+    </message>
+    <message>
+        <source>Your client seed for the shoes to come</source>
+        <translation>用于之后各靴的客户端种子</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <translation>这里填写的内容会参与本靴和之后每一靴的洗牌。本靴的内容在第一次下注时固定。</translation>
+    </message>
+    <message>
+        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <translation>使用中这一靴的客户端种子自第一次下注起已固定。这里填写的内容会用于之后每一靴。</translation>
+    </message>
+    <message>
+        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <translation>这里填写的内容会参与你所用每一靴的洗牌。</translation>
+    </message>
+</context>
+<context>
+    <name>ShoeLine</name>
+    <message>
+        <source>Shoe %1, commitment %2, %3 cards left</source>
+        <translation>第 %1 靴，承诺值 %2，剩余 %3 张</translation>
+    </message>
+    <message>
+        <source>Shoe %1</source>
+        <translation>第 %1 靴</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 张</translation>
+    </message>
+    <message>
+        <source>Fixed before the first stake; press to check it</source>
+        <translation>在第一次下注之前已固定；点按可验证</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetRow</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3. %4</source>
+        <translation>%1：%2，%3。%4</translation>
+    </message>
+</context>
+<context>
+    <name>SideBetText</name>
+    <message>
+        <source>Mixed pair</source>
+        <translation>混合对</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>混合对</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>同色对</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>同色对</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>完美对</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>完美对</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>同花</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>同花</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>同花顺</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>同花顺</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>同花配对</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>同花配对</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>合计 19 点</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>合计 19 点</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>合计 20 点</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>合计 20 点</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>合计 21 点</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>合计 21 点</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>同花 21 点</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>同花 21 点</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>同花 6-7-8</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>同花 6-7-8</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>同花 7-7-7</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>同花 7-7-7</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>庄家爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>庄家爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>庄家 3 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>庄家 3 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>庄家 4 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>庄家 4 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>庄家 5 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>庄家 5 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>庄家 6 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>庄家 6 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>庄家 7 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>庄家 7 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>庄家 8 张或以上爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>庄家 8 张或以上爆牌</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花；庄家的第一张也是同样的牌时赔率最高。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>押手牌的前两张与庄家的明牌组成三张扑克牌型。A-2-3 和 Q-K-A 都算顺子。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>押手牌的前两张：其中每张与庄家明牌牌面相同即赢，花色也相同则赔得更多。两张都配对则累加。</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>押手牌前两张的牌型，单独计或与庄家的明牌合计；只计赔率最高的一项。</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
+    </message>
+</context>
+<context>
+    <name>SideBets</name>
+    <message>
+        <source>Pair</source>
+        <comment>pair</comment>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Dealer Match</source>
+        <comment>dealer-match</comment>
+        <translation>庄家配对</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <comment>trilux</comment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <comment>lucky-lucky</comment>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <comment>pairs</comment>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>poker</comment>
+        <translation>扑克</translation>
+    </message>
+</context>
+<context>
+    <name>SliderRow</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>mute silent quiet volume audio noise</source>
+        <translation>静音 无声 安静 音量 音频 噪音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Of all sounds.</source>
+        <translation>所有声音。</translation>
+    </message>
+    <message>
+        <source>master loudness sound audio</source>
+        <translation>总音量 响度 声音 音频</translation>
+    </message>
+    <message>
+        <source>Volume of cards</source>
+        <translation>发牌音量</translation>
+    </message>
+    <message>
+        <source>loudness sound audio</source>
+        <translation>响度 声音 音频</translation>
+    </message>
+    <message>
+        <source>Volume of chips</source>
+        <translation>筹码音量</translation>
+    </message>
+    <message>
+        <source>Volume of cues</source>
+        <translation>提示音音量</translation>
+    </message>
+    <message>
+        <source>A button, a refusal, the clock running out.</source>
+        <translation>按钮、操作被拒、时间将尽。</translation>
+    </message>
+    <message>
+        <source>Volume of results</source>
+        <translation>结果音量</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>环境声</translation>
+    </message>
+    <message>
+        <source>The quiet hum of a room with people in it, while the window is shown.</source>
+        <translation>窗口显示时，屋里有人的轻微背景声。</translation>
+    </message>
+    <message>
+        <source>room ambience background noise murmur sound audio</source>
+        <translation>房间 环境音 背景音 氛围 噪音 人声 声音 音频</translation>
+    </message>
+    <message>
+        <source>Volume of the room tone</source>
+        <translation>环境声音量</translation>
+    </message>
+    <message>
+        <source>ambience background loudness sound audio</source>
+        <translation>环境音 背景音 响度 声音 音频</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>正在汇总</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>钱包</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Show all rounds</source>
+        <translation>显示全部牌局</translation>
+    </message>
+    <message>
+        <source>Figures and pictures</source>
+        <translation>数据和图表</translation>
+    </message>
+    <message>
+        <source>Add up again</source>
+        <translation>重新汇总</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFigures</name>
+    <message>
+        <source>House edge</source>
+        <translation>庄家优势</translation>
+    </message>
+    <message>
+        <source>House edge: being calculated</source>
+        <translation>庄家优势：计算中</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>with best play, of the first stake</source>
+        <translation>按最优打法，以首注计</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own: %1</source>
+        <translation>游戏自身：%1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Best play of %1</source>
+        <translation>%1的最优打法</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation>复制策略表</translation>
+    </message>
+    <message>
+        <source>Save the chart as PDF</source>
+        <translation>将策略表存为 PDF</translation>
+    </message>
+    <message>
+        <source>strategy-%1</source>
+        <comment>a file&apos;s name; %1 is a game&apos;s id</comment>
+        <translation>策略-%1</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>复制对比结果</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>策略表</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>What is known of the hidden card</source>
+        <translation>已知的暗牌信息</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Insure none</source>
+        <translation>都不保</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>even money for no hand</comment>
+        <translation>都不要</translation>
+    </message>
+    <message>
+        <source>Insure all</source>
+        <translation>全部买保险</translation>
+    </message>
+    <message>
+        <source>Even money, all</source>
+        <translation>全部等额赔付</translation>
+    </message>
+    <message>
+        <source>Hands %1: insurance?</source>
+        <translation>手牌 %1：买保险？</translation>
+    </message>
+    <message>
+        <source>Hands %1: even money?</source>
+        <translation>手牌 %1：等额赔付？</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
+        <translation>余额不够所有手牌使用，请选择其中几手。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>All insured.</source>
+        <translation>已全部买保险。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>二点</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>三点</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四点</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五点</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>六点</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>七点</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>八点</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>九点</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>十点</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>十一点</translation>
+    </message>
+    <message>
+        <source>Twelve</source>
+        <translation>十二点</translation>
+    </message>
+    <message>
+        <source>Thirteen</source>
+        <translation>十三点</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>十四点</translation>
+    </message>
+    <message>
+        <source>Fifteen</source>
+        <translation>十五点</translation>
+    </message>
+    <message>
+        <source>Sixteen</source>
+        <translation>十六点</translation>
+    </message>
+    <message>
+        <source>Seventeen</source>
+        <translation>十七点</translation>
+    </message>
+    <message>
+        <source>Eighteen</source>
+        <translation>十八点</translation>
+    </message>
+    <message>
+        <source>Nineteen</source>
+        <translation>十九点</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>二十点</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>二十一点</translation>
+    </message>
+    <message>
+        <source>Twenty-two</source>
+        <translation>二十二点</translation>
+    </message>
+    <message>
+        <source>Dealer has blackjack</source>
+        <translation>庄家黑杰克</translation>
+    </message>
+    <message>
+        <source>Dealer busts</source>
+        <translation>庄家爆牌</translation>
+    </message>
+    <message>
+        <source>Soft %1</source>
+        <comment>the dealer&apos;s total</comment>
+        <translation>软 %1</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>买定离手</translation>
+    </message>
+    <message>
+        <source>No blackjack</source>
+        <translation>没有黑杰克</translation>
+    </message>
+    <message>
+        <source>%1: %2 pays %3</source>
+        <comment>a side bet, its outcome, what is won</comment>
+        <translation>%1：%2赢 %3</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose stake, and which</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, spot %2, %3</source>
+        <translation>%1，注位 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2, %3</source>
+        <comment>a stake, and how much</comment>
+        <translation>%1，手牌 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1, hand %2: %3, %4</source>
+        <comment>a stake, how it ended, what came back</comment>
+        <translation>%1，手牌 %2：%3，%4</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a hand and its total</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>The dealer has blackjack</source>
+        <translation>庄家拿到黑杰克</translation>
+    </message>
+    <message>
+        <source>The dealer busts with %1</source>
+        <translation>庄家 %1 爆牌</translation>
+    </message>
+    <message>
+        <source>The dealer has %1</source>
+        <translation>庄家 %1</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>庄家：%1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>搭注</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>%1 to the dealer</source>
+        <comment>a card</comment>
+        <translation>庄家得%1</translation>
+    </message>
+    <message>
+        <source>A hidden card to the dealer</source>
+        <translation>庄家得一张暗牌</translation>
+    </message>
+    <message>
+        <source>%1 to hand %2</source>
+        <comment>a card, a hand&apos;s number</comment>
+        <translation>手牌 %2 得%1</translation>
+    </message>
+    <message>
+        <source>A card is burned</source>
+        <translation>销一张牌</translation>
+    </message>
+    <message>
+        <source>Stakes: %1</source>
+        <translation>下注：%1</translation>
+    </message>
+    <message>
+        <source>The dealer turns the %1</source>
+        <translation>庄家翻开%1</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>本局结束</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <translation>本局开始</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <comment>who sits where</comment>
+        <translation>%1，座位 %2</translation>
+    </message>
+    <message>
+        <source>%1, betting behind</source>
+        <comment>somebody without a seat</comment>
+        <translation>%1，搭注</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>of somebody else at the table</comment>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what they have left</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>who, what they have left, what they do</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <comment>somebody else&apos;s double or split, with the bet behind</comment>
+        <translation>跟进</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
+        <translation>庄家黄金规则：两张金牌，全部亮开</translation>
+    </message>
+    <message>
+        <source>Player&apos;s golden rule: the dealer has 22</source>
+        <translation>玩家黄金规则：庄家 22 点</translation>
+    </message>
+    <message>
+        <source>No dealer blackjack</source>
+        <translation>庄家没有黑杰克</translation>
+    </message>
+    <message>
+        <source>New shoe: %1 is shown, %2 burned</source>
+        <translation>新牌靴：亮出%1，销 %2 张</translation>
+    </message>
+    <message>
+        <source>The round is returned</source>
+        <translation>本局退注</translation>
+    </message>
+    <message>
+        <source>%1: insurance?</source>
+        <translation>%1：买保险？</translation>
+    </message>
+    <message>
+        <source>%1: even money?</source>
+        <translation>%1：等额赔付？</translation>
+    </message>
+    <message>
+        <source>%1: give up?</source>
+        <translation>%1：放弃？</translation>
+    </message>
+    <message>
+        <source>%1: surrender?</source>
+        <translation>%1：投降？</translation>
+    </message>
+    <message>
+        <source>%1 doubles: follow?</source>
+        <translation>%1 加倍：跟吗？</translation>
+    </message>
+    <message>
+        <source>%1 splits: follow?</source>
+        <translation>%1 分牌：跟吗？</translation>
+    </message>
+    <message>
+        <source>Your turn: hand %1, %2 against %3</source>
+        <translation>轮到你：手牌 %1，%2 对庄家 %3</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>an outcome and what it pays</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Spot %1</source>
+        <translation>注位 %1</translation>
+    </message>
+    <message>
+        <source>Spot %1, %2</source>
+        <translation>注位 %1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableFelt</name>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableNote</name>
+    <message>
+        <source>Put away</source>
+        <translation>收起</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>As the game says</source>
+        <translation>按游戏规定</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 秒</translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation>15 秒</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 秒</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 秒</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 秒</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Dealing speed</source>
+        <translation>发牌速度</translation>
+    </message>
+    <message>
+        <source>Off shows everything at once.</source>
+        <translation>“关闭”时立即显示全部。</translation>
+    </message>
+    <message>
+        <source>animation pace duration quick</source>
+        <translation>动画 节奏 时长 快慢 速度</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>减少动画</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <translation>牌和筹码淡入显示，不再移动。在此选择之前与桌面设置一致。</translation>
+    </message>
+    <message>
+        <source>Cards and chips fade in instead of moving.</source>
+        <translation>牌和筹码淡入显示，不再移动。</translation>
+    </message>
+    <message>
+        <source>animation movement</source>
+        <translation>动画 动效 移动</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s words</source>
+        <translation>庄家报牌</translation>
+    </message>
+    <message>
+        <source>What the dealer calls out stands beside the cards.</source>
+        <translation>庄家的报牌显示在牌旁。</translation>
+    </message>
+    <message>
+        <source>subtitles voice speech croupier</source>
+        <translation>字幕 语音 说话 荷官</translation>
+    </message>
+    <message>
+        <source>Ask before surrendering</source>
+        <translation>投降前询问</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn give up</source>
+        <translation>确认 询问 提问 警告 投降 放弃</translation>
+    </message>
+    <message>
+        <source>Ask before staking the whole wallet</source>
+        <translation>押上整个钱包前询问</translation>
+    </message>
+    <message>
+        <source>confirm confirmation question warn all in bet everything</source>
+        <translation>确认 询问 提问 警告 全押 梭哈 押上全部</translation>
+    </message>
+    <message>
+        <source>Other people at the table</source>
+        <translation>牌桌上的其他玩家</translation>
+    </message>
+    <message>
+        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <translation>仅限共享牌桌。人数和节奏在牌桌上选择。</translation>
+    </message>
+    <message>
+        <source>company players seats bots opponents alone pace thinking</source>
+        <translation>同桌 玩家 座位 机器人 电脑 对手 独自 节奏 思考</translation>
+    </message>
+    <message>
+        <source>Time to bet</source>
+        <translation>下注时间</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds stake</source>
+        <translation>时钟 计时 倒计时 秒 下注</translation>
+    </message>
+    <message>
+        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <translation>这里选择的时间适用于所有牌桌，包括游戏本身不限时的牌桌。</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>决定时间</translation>
+    </message>
+    <message>
+        <source>clock timer countdown seconds</source>
+        <translation>时钟 计时 倒计时 秒</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message>
+        <source>What could not be taken in</source>
+        <translation>无法导入的内容</translation>
+    </message>
+    <message>
+        <source>Take in under another name?</source>
+        <translation>以其他名称导入吗？</translation>
+    </message>
+    <message>
+        <source>Take in under new names</source>
+        <translation>以新名称导入</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>不导入</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>等额赔付</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>double, else hit</source>
+        <translation>加倍，否则要牌</translation>
+    </message>
+    <message>
+        <source>double, else stand</source>
+        <translation>加倍，否则停牌</translation>
+    </message>
+    <message>
+        <source>surrender, else hit</source>
+        <translation>投降，否则要牌</translation>
+    </message>
+    <message>
+        <source>surrender, else stand</source>
+        <translation>投降，否则停牌</translation>
+    </message>
+    <message>
+        <source>surrender, else split</source>
+        <translation>投降，否则分牌</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Follow double</source>
+        <translation>跟加倍</translation>
+    </message>
+    <message>
+        <source>Follow split</source>
+        <translation>跟分牌</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>爆牌</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>已投降</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <translation>爆牌</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>等额赔付</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Emerald</source>
+        <translation>翡翠</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>午夜</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>勃艮第红</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>碧湖</translation>
+    </message>
+    <message>
+        <source>Classic green</source>
+        <translation>经典绿</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>炭黑</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Stop replay</source>
+        <translation>停止回放</translation>
+    </message>
+    <message>
+        <source>Stop review</source>
+        <translation>停止复盘</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>同桌玩家</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>关闭声音</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>开启声音</translation>
+    </message>
+    <message>
+        <source>Hide the Rundown</source>
+        <translation>隐藏牌谱</translation>
+    </message>
+    <message>
+        <source>Show the Rundown</source>
+        <translation>显示牌谱</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, the figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Set it aside, go on with the backup</source>
+        <translation>移开该文件，用备份继续</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>%1 的备份</translation>
+    </message>
+    <message>
+        <source>Reading the backups …</source>
+        <translation>正在读取备份…</translation>
+    </message>
+    <message>
+        <source>None of them is whole</source>
+        <translation>没有一份是完整的</translation>
+    </message>
+    <message>
+        <source>Set it aside and go on with the backup of %1</source>
+        <translation>移开该文件，用 %1 的备份继续</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Set it aside, begin anew</source>
+        <translation>移开该文件，重新开始</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>移开该文件并重新开始</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Every backup there is</source>
+        <translation>现有全部备份</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That did not help: %1</source>
+        <translation>未能解决：%1</translation>
+    </message>
+</context>
+<context>
+    <name>WalletMenu</name>
+    <message>
+        <source>Wallet</source>
+        <translation>钱包</translation>
+    </message>
+    <message>
+        <source>Top up %1</source>
+        <translation>充值%1</translation>
+    </message>
+    <message>
+        <source>Play with %1</source>
+        <translation>用%1打牌</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2%1</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>软 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a decision</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <comment>a decision</comment>
+        <translation>尚可</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>a decision</comment>
+        <translation>失准</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>a decision</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a decision</comment>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>a round in which the person staked nothing</comment>
+        <translation>旁观</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>赢 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pushes</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>和 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>输 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrendered</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>投降 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>退回 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1, side bets %2</source>
+        <translation>手牌 %1，边注 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1（%2输）</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <translation>%1 · %2 对庄家 %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对庄家 %2</translation>
+    </message>
+    <message>
+        <source>Hidden card is small</source>
+        <translation>暗牌为小</translation>
+    </message>
+    <message>
+        <source>Hidden card is medium</source>
+        <translation>暗牌为中</translation>
+    </message>
+    <message>
+        <source>Hidden card is large</source>
+        <translation>暗牌为大</translation>
+    </message>
+    <message>
+        <source>Hidden card: small, %1</source>
+        <translation>暗牌：小，%1</translation>
+    </message>
+    <message>
+        <source>Hidden card: medium, %1</source>
+        <translation>暗牌：中，%1</translation>
+    </message>
+    <message>
+        <source>Hidden card: large, %1</source>
+        <translation>暗牌：大，%1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>form of a date, for QLocale::toString</comment>
+        <translation>yyyy年M月d日 HH:mm</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>手牌 %1</translation>
+    </message>
+    <message>
+        <source>Someone sits there. Choose another spot.</source>
+        <translation>那里有人了，请选择其他注位。</translation>
+    </message>
+    <message>
+        <source>You have as many spots as one person may have. Leave one first.</source>
+        <translation>你的注位已达每人上限，请先离开一个。</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry the same stake.</source>
+        <translation>你的两个注位注额须相同。</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <translation>试玩账户不能在此牌桌入座。请在大厅选择正式账户。</translation>
+    </message>
+    <message>
+        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <translation>那是你自己的注位。搭注只能下在别人的注位上。</translation>
+    </message>
+    <message>
+        <source>This game has no stakes behind others.</source>
+        <translation>本游戏没有搭注。</translation>
+    </message>
+    <message>
+        <source>Nobody plays on that spot. Place the main stake first.</source>
+        <translation>该注位没有参与本局，请先下主注。</translation>
+    </message>
+    <message>
+        <source>Place at least %1.</source>
+        <translation>请至少下注 %1。</translation>
+    </message>
+    <message>
+        <source>That is below the minimum. Place more.</source>
+        <translation>低于最小注额，请多下一些。</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there.</source>
+        <translation>这里最多可下 %1。</translation>
+    </message>
+    <message>
+        <source>That is above the maximum. Place less.</source>
+        <translation>超过最大注额，请少下一些。</translation>
+    </message>
+    <message>
+        <source>Stakes go in steps of %1.</source>
+        <translation>注额须为 %1 的整数倍。</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover that. Stake less, or top up in the lobby.</source>
+        <translation>余额不足。请减少注额，或在大厅充值。</translation>
+    </message>
+    <message>
+        <source>That side bet isn&apos;t offered here.</source>
+        <translation>这里没有该边注。</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until the period is over.</source>
+        <translation>你已自我禁入，期满前不能游戏。</translation>
+    </message>
+    <message>
+        <source>The limit you have set yourself is reached.</source>
+        <translation>已达到你自己设定的限额。</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <translation>还没轮到你。请等到你的手牌被圈出。</translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t offer that here. Choose one of the actions shown.</source>
+        <translation>这里的规则不允许该操作。请选择显示的操作之一。</translation>
+    </message>
+    <message>
+        <source>Not now. Wait a moment.</source>
+        <translation>现在不行，请稍候。</translation>
+    </message>
+    <message>
+        <source>There is no such spot at this table.</source>
+        <translation>这张牌桌没有该注位。</translation>
+    </message>
+    <message>
+        <source>The shoe has no cards left for this round. It is returned.</source>
+        <translation>牌靴剩余的牌不够本局使用，本局退注。</translation>
+    </message>
+    <message>
+        <source>That amount is too large to be counted. Stake less.</source>
+        <translation>金额太大，无法计算。请减少注额。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no insurance.</source>
+        <translation>时间到：不买保险。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: no even money.</source>
+        <translation>时间到：不要等额赔付。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not given up.</source>
+        <translation>时间到：不放弃。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not surrendered.</source>
+        <translation>时间到：不投降。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: not followed.</source>
+        <translation>时间到：不跟。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: hit, now %1.</source>
+        <translation>时间到：已要牌，现为 %1。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: stood on %1.</source>
+        <translation>时间到：已在 %1 停牌。</translation>
+    </message>
+    <message>
+        <source>The side bet on spot %1 needs a stake on the spot.</source>
+        <translation>注位 %1 的边注需要该注位有下注。</translation>
+    </message>
+    <message>
+        <source>Nobody plays on spot %1 in the next round. Change the bets.</source>
+        <translation>下一局注位 %1 没有人参与，请改注。</translation>
+    </message>
+    <message>
+        <source>%1 takes at least %2.</source>
+        <translation>%1最少下注 %2。</translation>
+    </message>
+    <message>
+        <source>Place at least %1 on spot %2.</source>
+        <translation>注位 %2 请至少下注 %1。</translation>
+    </message>
+    <message>
+        <source>Blackjack pays %1</source>
+        <translation>黑杰克赔 %1</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and hit soft 17</source>
+        <translation>庄家 16 点及以下必须要牌，软 17 要牌</translation>
+    </message>
+    <message>
+        <source>Dealer must draw to 16 and stand on all 17s</source>
+        <translation>庄家 16 点及以下必须要牌，17 点一律停牌</translation>
+    </message>
+    <message>
+        <source>Insurance pays %1</source>
+        <translation>保险赔 %1</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s 22 pushes</source>
+        <translation>庄家 22 点为和局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n 副牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer hits soft 17</source>
+        <translation>庄家软 17 要牌</translation>
+    </message>
+    <message>
+        <source>dealer stands on 17</source>
+        <translation>庄家 17 点停牌</translation>
+    </message>
+    <message>
+        <source>dealer peeks</source>
+        <translation>庄家看牌</translation>
+    </message>
+    <message>
+        <source>no peek</source>
+        <translation>庄家不看牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n hands</source>
+        <translation>
+            <numerusform>最多 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>可投降</translation>
+    </message>
+    <message>
+        <source>22 pushes</source>
+        <translation>22 点为和局</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::AccountsModel</name>
+    <message>
+        <source>The account %1 is there, with play money in every wallet.</source>
+        <translation>账户 %1 已建立，每个钱包里都有游戏币。</translation>
+    </message>
+    <message>
+        <source>Your wallet holds %1 now.</source>
+        <translation>钱包现有 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::BackupsModel</name>
+    <message numerus="yes">
+        <source>%Ln rounds</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CellDetail</name>
+    <message>
+        <source>under %1</source>
+        <translation>不到 %1</translation>
+    </message>
+    <message>
+        <source>No hand comes to this cell.</source>
+        <translation>没有手牌会落在这一格。</translation>
+    </message>
+    <message>
+        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <translation>投降在庄家看牌之前；其他打法按庄家没有黑杰克计算。</translation>
+    </message>
+    <message>
+        <source>The same play is best whatever cards make the hand.</source>
+        <translation>无论由哪些牌组成，最优打法都相同。</translation>
+    </message>
+    <message>
+        <source>Another play is better with these cards, %1 of such hands</source>
+        <translation>以下牌用其他打法更好，占此类手牌的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CoachController</name>
+    <message>
+        <source>Best: %1</source>
+        <translation>最佳：%1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::CompareController</name>
+    <message>
+        <source>%1, rules on trial</source>
+        <translation>%1（试用规则）</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3. %4: %5.</source>
+        <translation>%1。%2：%3。%4：%5。</translation>
+    </message>
+    <message>
+        <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
+        <translation>不同。%1：%2%3：%4单独 %5，依次 %6。</translation>
+    </message>
+    <message>
+        <source>Both: %1</source>
+        <translation>两者相同：%1</translation>
+    </message>
+    <message>
+        <source>Chart cells that differ</source>
+        <translation>策略表中不同的格</translation>
+    </message>
+    <message>
+        <source>House edge of the side bets</source>
+        <translation>边注的庄家优势</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>没有差别</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for you</source>
+        <translation>第二个对你有利 %1</translation>
+    </message>
+    <message>
+        <source>The second is %1 better for the house</source>
+        <translation>第二个对庄家有利 %1</translation>
+    </message>
+    <message>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
+        <translation>单独：只把这一条规则改成与第二个相同时，第一个游戏返还率的增量。依次：逐条更改规则时的增量，各项可相加。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>House edge %1 and %2. %3.</source>
+        <translation>庄家优势 %1 和 %2。%3。</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>依次</translation>
+    </message>
+    <message>
+        <source>What both have</source>
+        <translation>相同之处</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DataFile</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>That did not work, and nothing has changed. %1</source>
+        <translation>操作未成功，没有任何变化。%1</translation>
+    </message>
+    <message>
+        <source>The last game may not be whole on record: %1.</source>
+        <translation>最近一次游戏的记录可能不完整：%1。</translation>
+    </message>
+    <message>
+        <source>A round could not be finished: %1</source>
+        <translation>有一局无法完成：%1</translation>
+    </message>
+    <message>
+        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <translation>被中止的一局在磁盘上也已取消，下注已退回。</translation>
+    </message>
+    <message>
+        <source>An interrupted round was finished by the rule for silence.</source>
+        <translation>中断的一局已按无应答规则完成。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup could not be made. %1</source>
+        <translation>今天的备份未能完成。%1</translation>
+    </message>
+    <message>
+        <source>The backup of %1 is made.</source>
+        <translation>%1 的备份已完成。</translation>
+    </message>
+    <message>
+        <source>The backup could not be made. %1</source>
+        <translation>备份未能完成。%1</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside and reading the backup …</source>
+        <translation>正在移开损坏的文件并读取备份…</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <translation>备份已恢复。</translation>
+    </message>
+    <message>
+        <source>The backup is in place. The damaged file is kept as %1.</source>
+        <translation>备份已恢复。损坏的文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>备份已恢复。原有内容保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Setting the damaged file aside …</source>
+        <translation>正在移开损坏的文件…</translation>
+    </message>
+    <message>
+        <source>You begin anew. The damaged file is kept as %1.</source>
+        <translation>重新开始。损坏的文件保留为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DateRange</name>
+    <message>
+        <source>All days</source>
+        <translation>全部日期</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <comment>the last ones</comment>
+        <translation>
+            <numerusform>最近 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <comment>days that are written</comment>
+        <translation>从…到…</translation>
+    </message>
+    <message>
+        <source>Write a day like %1.</source>
+        <translation>请按 %1 的格式填写日期。</translation>
+    </message>
+    <message>
+        <source>This day is before the first one.</source>
+        <translation>结束日早于起始日。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::DecksController</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a deck of cards, KDE or GNOME</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <translation>之前选用的牌面已不在这台电脑上，现显示本程序自带的牌面。</translation>
+    </message>
+    <message>
+        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <translation>所选牌面的文件无法使用，现显示本程序自带的牌面。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::EditorFigures</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a play that becomes another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Every cell of the chart is played as by the saved rules.</source>
+        <translation>策略表的每一格打法都与已保存的规则相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of the chart are played differently:</source>
+        <translation>
+            <numerusform>策略表中有 %n 格打法不同：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>cells of the chart</comment>
+        <translation>
+            <numerusform>另有 %n 格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ElsewhereController</name>
+    <message>
+        <source>The round is still being played.</source>
+        <translation>本局还在进行。</translation>
+    </message>
+    <message>
+        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <translation>本局的存档无法完整读取。</translation>
+    </message>
+    <message>
+        <source>No cards were dealt, or they are not those of the round&apos;s shoe.</source>
+        <translation>没有发过牌，或牌与本局的牌靴不符。</translation>
+    </message>
+    <message>
+        <source>Imagined: the cards of round %1 in %2</source>
+        <translation>假想：第 %1 局的牌用在%2中</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>第 %1 局 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FairnessController</name>
+    <message>
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+
+When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+        <translation>在一副牌靴第一次下注之前，程序从操作系统取得 32 个秘密字节，即种子，并公布其 SHA-256 值，即承诺值。此后种子就无法再更换。
+
+在第一次下注之前，你可以加入自己的一段文字，即客户端种子。种子、客户端种子和牌靴编号共同决定全部牌的顺序，所用方法有文字说明，可用其他工具重现：将 HMAC-SHA256 的各个数据块读作数字，从最后一张到第一张逐一交换新牌靴中的牌。
+
+一靴结束后公布种子。验证时会用它重新洗牌，并核对承诺值和所有的牌。
+
+有两点需要了解：256 位不足以产生这么多张牌的所有排列；另外，程序在你自己的电脑上运行，承诺值可以证明牌序在下注之前已经固定，但对能够读取程序内存的人来说毫无保密可言。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>第 %1 局：%2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::FinishedShoesModel</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 / %2 张</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesController</name>
+    <message>
+        <source>This game isn&apos;t there any more.</source>
+        <translation>这个游戏已经不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is a game of your own now.</source>
+        <translation>“%1”现在是你自己的游戏。</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>“%1”已恢复。</translation>
+    </message>
+    <message>
+        <source>%1 still can&apos;t be used.</source>
+        <translation>%1仍然无法使用。</translation>
+    </message>
+    <message>
+        <source>The folder is %1</source>
+        <translation>文件夹是 %1</translation>
+    </message>
+    <message>
+        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <translation>“%1”与“%2”的标识相同，将以“%3”导入。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 不是这台电脑上的文件。</translation>
+    </message>
+    <message>
+        <source>It is one of your games already: “%1”.</source>
+        <translation>它已经在你的游戏中：“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” was taken in.</source>
+        <translation>“%1”已导入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were taken in.</source>
+        <translation>
+            <numerusform>已导入 %Ln 个游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::GamesModel</name>
+    <message>
+        <source>%1 can&apos;t be used. %2</source>
+        <translation>%1无法使用。%2</translation>
+    </message>
+    <message>
+        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <translation>已删除。在关闭程序之前可以原样恢复。</translation>
+    </message>
+    <message>
+        <source>%1, deleted</source>
+        <translation>%1，已删除</translation>
+    </message>
+    <message>
+        <source>%1, hidden from the lobby. %2. %3</source>
+        <translation>%1，在大厅中隐藏。%2。%3</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation>%1。%2。%3</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>庄家优势 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyMap</name>
+    <message>
+        <source>Nothing that can be done by key is called “%1”.</source>
+        <translation>没有名为“%1”的按键功能。</translation>
+    </message>
+    <message>
+        <source>There is no key “%1”.</source>
+        <translation>没有“%1”这个键。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” already.</source>
+        <translation>%1 已经是“%2”的按键。</translation>
+    </message>
+    <message>
+        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <translation>settings.ini 中有些按键无法使用，改用初始按键。%1</translation>
+    </message>
+    <message>
+        <source>This key can&apos;t be told from others. Take another one.</source>
+        <translation>这个键无法与其他键区分，请换一个。</translation>
+    </message>
+    <message>
+        <source>%1 is no key by itself. Press it together with another one.</source>
+        <translation>%1 不能单独使用，请与其他键一起按。</translation>
+    </message>
+    <message>
+        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <translation>与 Meta 的组合键归桌面所有，请用 Ctrl 或 Alt。</translation>
+    </message>
+    <message>
+        <source>Esc always closes what is open. Take another key.</source>
+        <translation>Esc 始终用于关闭已打开的内容，请换一个键。</translation>
+    </message>
+    <message>
+        <source>%1 is always for “%2”. Take another key.</source>
+        <translation>%1 始终用于“%2”，请换一个键。</translation>
+    </message>
+    <message>
+        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <translation>%1 用于按下键盘焦点所在的按钮，请换一个键。</translation>
+    </message>
+    <message>
+        <source>%1 is needed where text is typed. Press it together with Ctrl or Alt.</source>
+        <translation>输入文字时需要用到 %1，请与 Ctrl 或 Alt 一起按。</translation>
+    </message>
+    <message>
+        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <translation>输入文字时 %1 用于复制和粘贴，请换一个键。</translation>
+    </message>
+    <message>
+        <source>no key: %1</source>
+        <translation>无按键：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>keys keyboard shortcuts hotkeys remap bindings</source>
+        <comment>words that rows are found by</comment>
+        <translation>按键 键盘 快捷键 热键 改键 键位</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::KeyRecorder</name>
+    <message>
+        <source>Take the key over?</source>
+        <translation>改用这个键吗？</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2”, which would be left without one.</source>
+        <translation>%1 是“%2”的按键，改用后它将没有按键。</translation>
+    </message>
+    <message>
+        <source>%1 is a key for “%2”, which would be left with %3.</source>
+        <translation>%1 是“%2”的按键之一，改用后它只剩 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitWords</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>A break runs until %1.</source>
+        <translation>冷静期至 %1。</translation>
+    </message>
+    <message>
+        <source>You have excluded yourself from play until %1.</source>
+        <translation>你已自我禁入，直到 %1。</translation>
+    </message>
+    <message>
+        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <translation>已达到你为今天设定的游戏时间。下一天从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <translation>按你的输钱限额，现在最多可下注 %1。</translation>
+    </message>
+    <message>
+        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <translation>按你的下注限额，现在最多可下注 %1。</translation>
+    </message>
+    <message>
+        <source>You have reached your loss limit for today. The next day begins at %1.</source>
+        <translation>已达到今天的输钱限额。下一天从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>You have reached your stake limit for today. The next day begins at %1.</source>
+        <translation>已达到今天的下注限额。下一天从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限额</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LimitsController</name>
+    <message>
+        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <translation>%1这是在这台电脑的另一个数据文件夹中设定的，在这里同样有效。</translation>
+    </message>
+    <message>
+        <source>Your break holds, but only in this data folder. %1</source>
+        <translation>冷静期已生效，但只限这个数据文件夹。%1</translation>
+    </message>
+    <message>
+        <source>%1; from %2 on: %3</source>
+        <translation>%1；从 %2 起：%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 staked today</source>
+        <translation>%1 · 今日已下注 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 lost today</source>
+        <translation>%1 · 今日已输 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 played today</source>
+        <translation>%1 · 今日已玩 %2</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>已玩 %1</translation>
+    </message>
+    <message>
+        <source>%1 staked, net %2</source>
+        <translation>下注 %1，净输赢 %2</translation>
+    </message>
+    <message>
+        <source>Write an amount above 0, like 12.50.</source>
+        <translation>请输入大于 0 的金额，如 12.50。</translation>
+    </message>
+    <message>
+        <source>That holds from %1 on; until then nothing changes.</source>
+        <translation>从 %1 起生效，在此之前没有变化。</translation>
+    </message>
+    <message>
+        <source>That holds from now on.</source>
+        <translation>现在起生效。</translation>
+    </message>
+    <message>
+        <source>You have played %1 today. Net result: %2.</source>
+        <translation>今天已玩 %1。净输赢：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LiveRound</name>
+    <message>
+        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <translation>你的这一局及其下注保持原样，回到本游戏后继续。</translation>
+    </message>
+    <message>
+        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <translation>这一局会代你完成：11 点及以下要牌，直到超过 11 点；其他停牌；不买保险。返还的金额存入你的钱包。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Give up hand %1?</source>
+        <translation>放弃手牌 %1？</translation>
+    </message>
+    <message>
+        <source>Surrender hand %1?</source>
+        <translation>手牌 %1 投降？</translation>
+    </message>
+    <message>
+        <source>%1 comes back.</source>
+        <translation>退回 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::LobbyModel</name>
+    <message>
+        <source>Last: won %1 · %2</source>
+        <comment>a round&apos;s gain and its time</comment>
+        <translation>上局：赢 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: lost %1 · %2</source>
+        <comment>a round&apos;s loss and its time</comment>
+        <translation>上局：输 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Last: push · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>上局：和局 · %1</translation>
+    </message>
+    <message>
+        <source>Last: stakes returned · %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>上局：已退注 · %1</translation>
+    </message>
+    <message>
+        <source>Last: begun %1</source>
+        <comment>a round&apos;s time</comment>
+        <translation>上局：%1 开始</translation>
+    </message>
+    <message>
+        <source>Wallet %1</source>
+        <translation>钱包 %1</translation>
+    </message>
+    <message>
+        <source>A trial account may not sit at this table.</source>
+        <translation>试玩账户不能在此牌桌入座。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::MistakesModel</name>
+    <message>
+        <source>Hard hand</source>
+        <translation>硬牌</translation>
+    </message>
+    <message>
+        <source>Soft hand</source>
+        <translation>软牌</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>等额赔付</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟进</translation>
+    </message>
+    <message>
+        <source>Side bet taken</source>
+        <translation>所下边注</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>已掌握</translation>
+    </message>
+    <message>
+        <source>Not repeated yet</source>
+        <translation>尚未复习</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, to repeat now</source>
+        <translation>%2 次中答对 %1 次，现在应复习</translation>
+    </message>
+    <message>
+        <source>Right %1 of %2 times, again %3</source>
+        <translation>%2 次中答对 %1 次，%3再复习</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>全部类型</translation>
+    </message>
+    <message>
+        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <translation>每局结束后稍候会评估各项决定，目前还没有。</translation>
+    </message>
+    <message>
+        <source>No side bet taken was worth less than nothing.</source>
+        <translation>所下边注的价值都不低于零。</translation>
+    </message>
+    <message>
+        <source>No mistakes: every decision so far was best or close to it.</source>
+        <translation>没有失误：到目前为止，每个决定都是最佳或接近最佳。</translation>
+    </message>
+    <message>
+        <source>No mistakes of this kind.</source>
+        <translation>没有这一类失误。</translation>
+    </message>
+    <message>
+        <source>%1 to repeat now, %2 learned</source>
+        <translation>待复习 %1，已掌握 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Side bets taken were worth %1 less than leaving them</source>
+        <translation>所下边注比不下少值 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between amounts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <comment>a side bet, a stake</comment>
+        <translation>%1，下注 %2：不下可多值其注额的 %3。</translation>
+    </message>
+    <message>
+        <source>Not asked: the answer is always to leave it</source>
+        <translation>不出题：答案总是不下</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::Picture</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column&apos;s heading, what is in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a row</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PlayRecordModel</name>
+    <message>
+        <source>Spot %1, hand %2</source>
+        <translation>注位 %1，手牌 %2</translation>
+    </message>
+    <message>
+        <source>Behind spot %1</source>
+        <translation>注位 %1 的搭注</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>%1, round %2, %3, %4, stake %5, returned %6, %7, balance %8</source>
+        <translation>%1，第 %2 局，%3，%4，注额 %5，返还 %6，%7，余额 %8</translation>
+    </message>
+    <message>
+        <source>Opening money</source>
+        <translation>起始资金</translation>
+    </message>
+    <message>
+        <source>Top-up</source>
+        <translation>充值</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <comment>money</comment>
+        <translation>存入</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 added, balance %4</source>
+        <translation>%1，%2，存入 %3，余额 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plays, staked %1, returned %2, net %3</source>
+        <translation>
+            <numerusform>%Ln 笔投注，下注 %1，返还 %2，净输赢 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, added %2</source>
+        <translation>%1，存入 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::PricingProgress</name>
+    <message>
+        <source>%1 of %2 rounds priced</source>
+        <translation>已评估 %1 / %2 局</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordExporter</name>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 不是这台电脑上的文件。</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation>已停止，没有写入文件。</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RecordFilter</name>
+    <message>
+        <source>All results</source>
+        <translation>全部结果</translation>
+    </message>
+    <message>
+        <source>Any side bets</source>
+        <translation>边注不限</translation>
+    </message>
+    <message>
+        <source>Side bet won</source>
+        <translation>边注赢</translation>
+    </message>
+    <message>
+        <source>Any decisions</source>
+        <translation>决定不限</translation>
+    </message>
+    <message>
+        <source>Any mistake</source>
+        <translation>任何失误</translation>
+    </message>
+    <message>
+        <source>Mistake or worse</source>
+        <translation>错误或更严重</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <source>However it ended</source>
+        <translation>结束方式不限</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <translation>已恢复</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>已退注</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>全部类型</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>搭注</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Money added</source>
+        <translation>存入资金</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>全部账户</translation>
+    </message>
+    <message>
+        <source>All wallets</source>
+        <translation>全部钱包</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ReviewController</name>
+    <message>
+        <source>There was nothing to decide in round %1.</source>
+        <translation>第 %1 局没有需要决定的地方。</translation>
+    </message>
+    <message>
+        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <translation>第 %1 局中的决定无法评估。</translation>
+    </message>
+    <message>
+        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <translation>这些失误所在的牌局已无法读取。</translation>
+    </message>
+    <message>
+        <source>No hands like these can be dealt.</source>
+        <translation>发不出类似的手牌。</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Round %1, decision %2 of %3</source>
+        <translation>第 %1 局，第 %2 个决定，共 %3 个</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>失误 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Practice: %1 of %2 right</source>
+        <translation>练习：答对 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Now %1 of %2 were right.</source>
+        <translation>这次答对 %1 / %2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>小结</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>下一个决定</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一手牌</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RuleEditor</name>
+    <message>
+        <source>My %1</source>
+        <translation>我的%1</translation>
+    </message>
+    <message>
+        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <translation>“%1”是另一个游戏的标识，需要使用自己的标识</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <translation>游戏文件已被其他程序更改，现显示其中的规则。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <translation>游戏文件已被其他程序更改。保留你的规则，还是采用文件中的？</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <translation>游戏文件已不存在。保留你的规则，保存时会重新建立文件。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <translation>游戏文件已无法读取：%1 保留你的规则，保存时会建立新文件。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RulesModel</name>
+    <message>
+        <source>As they were in %1</source>
+        <comment>rules; a round and its number</comment>
+        <translation>%1时的规则</translation>
+    </message>
+    <message>
+        <source>House edge %1</source>
+        <translation>庄家优势 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::RundownModel</name>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>第 %1 局 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SeatingController</name>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <translation>%1有一局在等你，用的是%2。该游戏的文件已不存在，因此直接带你回到那张牌桌。</translation>
+    </message>
+    <message>
+        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <translation>%1有一局在等你，用的是%2。请先打完。</translation>
+    </message>
+    <message>
+        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <translation>你中途离开，本局已按无应答规则完成。</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>正在重试…</translation>
+    </message>
+    <message>
+        <source>Finish this round first, then restore the backup.</source>
+        <translation>请先打完本局，再恢复备份。</translation>
+    </message>
+    <message>
+        <source>Play goes on: everything is kept again.</source>
+        <translation>游戏继续：内容又能全部保存了。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::SheetExporter</name>
+    <message>
+        <source>Copied as text</source>
+        <translation>已复制为文本</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>已复制为图片</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 不是这台电脑上的文件。</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::ShownTable</name>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>余额 %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StatisticsController</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from a day to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added up.</source>
+        <translation>已停止，没有汇总。</translation>
+    </message>
+    <message>
+        <source>No round fits what is chosen.</source>
+        <translation>没有符合所选条件的牌局。</translation>
+    </message>
+    <message>
+        <source>What you play is added up here, round by round.</source>
+        <translation>你打的牌会在这里逐局汇总。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>游戏时间</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>返还</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>净输赢</translation>
+    </message>
+    <message>
+        <source>Net of the stakes</source>
+        <translation>净输赢率</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last session, %Ln rounds</source>
+        <translation>
+            <numerusform>最近一次游戏，%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <translation>%2 局中已评估 %1 局，数据只计这些牌局。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::StrategyController</name>
+    <message>
+        <source>No difference</source>
+        <translation>没有差别</translation>
+    </message>
+    <message>
+        <source>%1 better for you</source>
+        <translation>对你有利 %1</translation>
+    </message>
+    <message>
+        <source>%1 more for the house</source>
+        <translation>对庄家有利 %1</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>返还率 %1</translation>
+    </message>
+    <message>
+        <source>Returns %1 · published %2</source>
+        <translation>返还率 %1 · 公布值 %2</translation>
+    </message>
+    <message>
+        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <translation>保险：买（每单位保险注额 %1）</translation>
+    </message>
+    <message>
+        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <translation>保险：不买（每单位保险注额 %1）</translation>
+    </message>
+    <message>
+        <source>Insurance: not offered</source>
+        <translation>保险：不提供</translation>
+    </message>
+    <message>
+        <source>Even money: take it (%1 a unit against waiting)</source>
+        <translation>等额赔付：要（与等待相比每单位 %1）</translation>
+    </message>
+    <message>
+        <source>Even money: decline (%1 a unit against waiting)</source>
+        <translation>等额赔付：不要（与等待相比每单位 %1）</translation>
+    </message>
+    <message>
+        <source>Surrender: not offered</source>
+        <translation>投降：不提供</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, after the dealer has looked</source>
+        <translation>投降：见策略表，庄家看牌后</translation>
+    </message>
+    <message>
+        <source>Surrender: as charted, before the dealer looks</source>
+        <translation>投降：见策略表，庄家看牌前</translation>
+    </message>
+    <message>
+        <source>Exact, by going through every card of a full shoe.</source>
+        <translation>精确值，逐张推算满靴的每一张牌。</translation>
+    </message>
+    <message>
+        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <translation>推算满靴的每一张牌；分成两手以上的情况见 openshoe-cli analyze 的说明。</translation>
+    </message>
+    <message>
+        <source>Best play of %1</source>
+        <translation>%1的最优打法</translation>
+    </message>
+    <message>
+        <source>With rules on trial: %1</source>
+        <translation>试用规则：%1</translation>
+    </message>
+    <message>
+        <source>House edge %1 with best play, of the first stake. %2</source>
+        <translation>庄家优势 %1，按最优打法，以首注计。%2</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableBets</name>
+    <message>
+        <source>This is a replay. Stop it to play on.</source>
+        <translation>这是回放。停止回放后可继续打牌。</translation>
+    </message>
+    <message>
+        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <translation>这里最多可下 %1：注额已调低到此数。</translation>
+    </message>
+    <message>
+        <source>Stakes over a maximum were brought down to it.</source>
+        <translation>超过上限的注额已调低到上限。</translation>
+    </message>
+    <message>
+        <source>Both of your spots carry %1 now.</source>
+        <translation>你的两个注位现在注额都是 %1。</translation>
+    </message>
+    <message>
+        <source>Write an amount like 12.50.</source>
+        <translation>请输入金额，如 12.50。</translation>
+    </message>
+    <message>
+        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <translation>时间到：下注已收回。%1</translation>
+    </message>
+    <message>
+        <source>Stake all you have?</source>
+        <translation>全部押上吗？</translation>
+    </message>
+    <message>
+        <source>Your whole wallet goes on this round.</source>
+        <translation>整个钱包都会押在这一局。</translation>
+    </message>
+    <message>
+        <source>Your balance doesn&apos;t cover the last stakes. Stake less, or top up.</source>
+        <translation>余额不够续押上局的下注。请减少注额或充值。</translation>
+    </message>
+    <message>
+        <source>Place new stakes.</source>
+        <translation>请重新下注。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableCompany</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1正在思考。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableQuiz</name>
+    <message>
+        <source>Finish this round first, then look at another.</source>
+        <translation>请先打完本局，再看其他牌局。</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Try again in a moment.</source>
+        <translation>牌桌正在布置，请稍后再试。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableReplay</name>
+    <message>
+        <source>Finish this round first, then replay another.</source>
+        <translation>请先打完本局，再回放其他牌局。</translation>
+    </message>
+    <message>
+        <source>The table is being laid. Start the replay again in a moment.</source>
+        <translation>牌桌正在布置，请稍后再开始回放。</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <translation>第 %1 靴验证通过：承诺值和所有的牌都一致。</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is not what was committed to. %2</source>
+        <translation>第 %1 靴与承诺值不符。%2</translation>
+    </message>
+    <message>
+        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <translation>第 %1 靴还在使用中。结束并公布种子后即可验证。</translation>
+    </message>
+    <message>
+        <source>The round can&apos;t be shown any further: %1</source>
+        <translation>本局无法继续显示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TableRules</name>
+    <message>
+        <source>The new rules hold from the next round.</source>
+        <translation>新规则从下一局起生效。</translation>
+    </message>
+    <message>
+        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <translation>本游戏的文件已不存在，牌桌继续使用现有规则。</translation>
+    </message>
+    <message>
+        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <translation>本游戏的文件已无法读取，牌桌继续使用现有规则。（%1）</translation>
+    </message>
+    <message>
+        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <translation>新规则不接受%1，牌桌继续使用现有规则。</translation>
+    </message>
+    <message>
+        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <translation>按新规则座位为共享，试玩账户不能入座。牌桌继续使用现有规则。</translation>
+    </message>
+    <message>
+        <source>%1 on spot %2</source>
+        <comment>a side bet</comment>
+        <translation>注位 %2 的%1</translation>
+    </message>
+    <message>
+        <source>behind spot %1</source>
+        <comment>a stake</comment>
+        <translation>注位 %1 的搭注</translation>
+    </message>
+    <message>
+        <source>spot %1</source>
+        <comment>a stake</comment>
+        <translation>注位 %1</translation>
+    </message>
+    <message>
+        <source>You play %1 now.</source>
+        <translation>你正在玩%1。</translation>
+    </message>
+    <message>
+        <source>New rules: %1 And more.</source>
+        <translation>新规则：%1另有其他更改。</translation>
+    </message>
+    <message>
+        <source>New rules: %1</source>
+        <translation>新规则：%1</translation>
+    </message>
+    <message>
+        <source>The new rules hold now.</source>
+        <translation>新规则现已生效。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the stake there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not staked any more: %1.</source>
+        <translation>不再下注：%1。</translation>
+    </message>
+    <message>
+        <source>Stakes brought down: %1.</source>
+        <translation>注额已调低：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::models::TroubleController</name>
+    <message>
+        <source>%1 isn&apos;t whole any more.</source>
+        <translation>%1 已不完整。</translation>
+    </message>
+    <message>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <translation>该文件绝不会被覆盖：它会改名移开，你可用备份继续或重新开始。备份之后的牌局只保存在损坏的文件中。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Open Shoe.</source>
+        <translation>%1 由更新版本的 Open Shoe 建立。</translation>
+    </message>
+    <message>
+        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <translation>请安装该版本以继续。如果想先用当前版本，请用另外的文件夹启动：openshoe --data 文件夹</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 属于其他程序。</translation>
+    </message>
+    <message>
+        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>它不会被改动。请将它移走后重新启动，或用另外的文件夹启动：openshoe --data 文件夹</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe plays with %1.</source>
+        <translation>另一个 Open Shoe 正在使用 %1。</translation>
+    </message>
+    <message>
+        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <translation>同一笔钱不能下注两次：请在另一个窗口继续，或将其关闭后在此重试。如果想分开玩，请用另外的文件夹启动：openshoe --data 文件夹</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read and written.</source>
+        <translation>无法读写 %1。</translation>
+    </message>
+    <message>
+        <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
+        <translation>请确认文件夹存在且可写入，然后重试。也可以用其他文件夹启动：openshoe --data 文件夹</translation>
+    </message>
+    <message>
+        <source>There is no room to write %1.</source>
+        <translation>没有空间写入 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <translation>没有丢失任何内容。请在该磁盘上腾出几 MB 空间，然后重试。</translation>
+    </message>
+    <message>
+        <source>The disk reports an error with %1.</source>
+        <translation>磁盘报告 %1 出错。</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. Check the disk and its connection, then try again.</source>
+        <translation>已确认的内容都已保存。请检查磁盘及其连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <translation>已确认的内容都已保存。问题解决后请重试。</translation>
+    </message>
+    <message>
+        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <translation>之前确认的每一步都已妥善保存。原因排除后请重试。</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <translation>牌桌无法保存到磁盘，因此不接受下注：%1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <translation>有一步无法保存到磁盘，本局已取消，下注已退回钱包，磁盘上也已记录：%1</translation>
+    </message>
+    <message>
+        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <translation>有一步无法保存到磁盘，本局已中止，下注已退回：%1</translation>
+    </message>
+    <message>
+        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <translation>一旦磁盘可写入，退注即会保存：原因排除后请重试。如果在此之前退出，下次启动时本局会回到该步之前的状态。</translation>
+    </message>
+    <message>
+        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <translation>本局的结果已写入磁盘并有效，但之后的内容无法保存：%1</translation>
+    </message>
+    <message>
+        <source>The data is damaged</source>
+        <translation>数据已损坏</translation>
+    </message>
+    <message>
+        <source>The data is newer than the program</source>
+        <translation>数据比程序新</translation>
+    </message>
+    <message>
+        <source>The data belongs to another program</source>
+        <translation>数据属于其他程序</translation>
+    </message>
+    <message>
+        <source>Another Open Shoe is playing</source>
+        <translation>另一个 Open Shoe 正在运行</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be used</source>
+        <translation>数据无法使用</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>磁盘报告错误</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>游戏已停止</translation>
+    </message>
+    <message>
+        <source>The data can&apos;t be opened</source>
+        <translation>数据无法打开</translation>
+    </message>
+</context>
+</TS>
