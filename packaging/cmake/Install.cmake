@@ -98,7 +98,8 @@ string(CONCAT CPACK_DEBIAN_PACKAGE_DEPENDS
   "qml6-module-qtquick-templates, qml6-module-qtquick-controls, qml6-module-qtquick-dialogs, qml6-module-qtqml, "
   "qml6-module-qtqml-models, qml6-module-qtqml-workerscript, qml6-module-qt-labs-folderlistmodel, "
   "libqt6sql6-sqlite, fonts-dejavu-core")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, xdg-desktop-portal")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, xdg-desktop-portal, qt6-translations-l10n")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk | fonts-droid-fallback")
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
 set(CPACK_RPM_PACKAGE_LICENSE GPL-3.0-or-later)
 set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)

@@ -70,14 +70,9 @@ QLocale localeOf(const QString& code) {
     const QLocale system = QLocale::system();
     const bool sameTongue = system.language() == own.language() && system.script() == own.script();
     const QLocale chosen = sameTongue && !code.contains(u'_') ? system : own;
-    if (chosen.zeroDigit() == u"0")
-        return chosen;
-    // Where a language is written with two kinds of digits, a total beside its cards is of the cards' kind.
-    for (const QLocale& other : QLocale::matchingLocales(own.language(), own.script(), QLocale::AnyTerritory)) {
-        if (other.zeroDigit() == u"0")
-            return other;
-    }
-    return chosen;
+    // Arabic is written with two kinds of digits: a total beside its cards is of the cards' kind.
+    const bool otherDigits = chosen.language() == QLocale::Arabic && chosen.zeroDigit() != u"0";
+    return otherDigits ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : chosen;
 }
 
 QString Translations::translate(const char* context, const char* source, const char* comment, int count) const {

@@ -17,6 +17,7 @@
 #include <QQmlListReference>
 #include <QQuickItem>
 #include <QTest>
+#include <QTranslator>
 
 #include <cmath>
 #include <functional>
@@ -61,9 +62,10 @@ private:
     /// Some picture or colour in the window is that.
     [[nodiscard]] bool shows(const char* property, const QString& text) const;
     void showPage(AppController::Page page);
+    [[nodiscard]] QAccessibleInterface* searchField();
     void seek(const QString& words);
     /// Chooses each value that the page offers, calling `chosen` after each.
-    void chooseEach(const QString& control, const std::function<void()>& chosen);
+    void chooseEach(const QString& english, const std::function<void()>& chosen);
     void press(QAccessibleInterface* item);
     void openGame(const QString& id);
     void stake();
@@ -169,8 +171,12 @@ void EverySettingTest::showPage(AppController::Page page) {
     QTest::qWait(20); // the keyboard comes to it
 }
 
+QAccessibleInterface* EverySettingTest::searchField() {
+    return find(QAccessible::EditableText, QCoreApplication::translate("SettingsPage", "Find a setting"));
+}
+
 void EverySettingTest::seek(const QString& words) {
-    QAccessibleInterface* field = find(QAccessible::EditableText, QStringLiteral("Find a setting"));
+    QAccessibleInterface* field = searchField();
     QVERIFY(field);
     qobject_cast<QQuickItem*>(field->object())->forceActiveFocus();
     key(Qt::Key_A, Qt::ControlModifier);
@@ -192,8 +198,11 @@ void EverySettingTest::press(QAccessibleInterface* item) {
     QCoreApplication::processEvents();
 }
 
-void EverySettingTest::chooseEach(const QString& control, const std::function<void()>& chosen) {
+void EverySettingTest::chooseEach(const QString& english, const std::function<void()>& chosen) {
+    // What is chosen may be the language.
+    QString control = english;
     const auto begin = [&] {
+        control = QCoreApplication::translate("LanguageSettings", qPrintable(english));
         showPage(AppController::Settings);
         seek(control);
     };
@@ -327,7 +336,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               return differs(QStringLiteral("the text"), m_window->property("font").value<QFont>().pixelSize(),
                              static_cast<int>(std::lround(14 * factor))) +
                      differs(QStringLiteral("the field's height"),
-                             find(QAccessible::EditableText, QStringLiteral("Find a setting"))->rect().height(),
+                             searchField()->rect().height(),
                              static_cast<int>(std::lround(40 * factor)));
           }}},
         {QStringLiteral("look/deck"),
@@ -472,8 +481,24 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
           {},
           {},
           [this](const QString& value) {
-              const QString name = QLocale(value).nativeLanguageName();
-              return names().filter(QLocale(value).nativeLanguageName().left(7)).isEmpty() ? name : QString();
+              // The page's title, in the language's own file.
+              QTranslator file;
+              if (!file.load(QStringLiteral(":/openshoe/languages/%1.qm").arg(value)))
+                  return QStringLiteral("no such file");
+              const QString title = file.translate("SettingsPage", "Settings");
+              const QString missing = title.isEmpty() ? QStringLiteral("Settings") : title;
+              return names().contains(missing) ? QString() : missing;
+          }}},
+        {QStringLiteral("language/englishTerms"),
+         {QStringLiteral("Playing terms in English"), classic,
+          [this] {
+              dealUntil(Intent::Hit);
+              settings().setLanguage(QStringLiteral("de"));
+          },
+          [this, atTable](const QString& value) {
+              atTable();
+              return differs(QStringLiteral("English"), names().contains(QStringLiteral("Hit")), value == u"true") +
+                     differs(QStringLiteral("German"), names().contains(QStringLiteral("Ziehen")), value != u"true");
           }}},
         {QStringLiteral("coach/mode"),
          {QStringLiteral("Coach"), classic, playARound,
