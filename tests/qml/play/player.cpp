@@ -137,7 +137,7 @@ QString KeyPlayer::press(const QString& name, const QString& about) {
     if (name.startsWith(u"Play "))
         return choosePlay(name);
     if (const auto found = keys.find(name); found != keys.end()) {
-        key(*found, QString(QChar(*found)).toLower());
+        key(*found, QString(QChar(static_cast<char16_t>(*found))).toLower());
         return {};
     }
     const QString problem = tabTo(name, about);
