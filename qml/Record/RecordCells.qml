@@ -48,10 +48,9 @@ Item {
         muted: root.heading
         strong: root.heading || root.addition
         // Two lines of a long name are as high as the row.
-        fits: true
         fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.fontLeast
         wrapMode: Text.Wrap
-        maximumLineCount: 2
         lineHeight: 1
         Accessible.ignored: true
     }

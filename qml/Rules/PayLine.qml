@@ -56,10 +56,9 @@ Column {
             text: root.outcome
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            fits: true
             fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.fontLeast
             wrapMode: Text.Wrap
-            maximumLineCount: 2
             Accessible.ignored: true
         }
         Label {

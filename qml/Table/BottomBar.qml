@@ -100,7 +100,7 @@ Rectangle {
             // The outcome is read whole: between rounds nothing else stands in the middle.
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: root.over ? 3 : 1
+            maximumLineCount: root.over ? 4 : 1
             fits: !root.over
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage

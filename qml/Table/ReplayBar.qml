@@ -116,11 +116,10 @@ Rectangle {
             strong: line.pointedAt === ""
             color: line.pointedAt !== "" ? Theme.textMuted : root.replay.noteWarns ? Theme.lose
                  : root.replay.note !== "" ? Theme.accent : Theme.text
-            fits: true
             fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.fontLeast
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
-            maximumLineCount: 3
             Accessible.role: Accessible.AlertMessage
         }
         ComboBox {
