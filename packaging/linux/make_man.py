@@ -6,6 +6,7 @@ The help is in parts ("Commands:", "Options:", "Arguments:"), an entry of which 
 spaces or more, and what it does, which may go on in lines that begin further right. A program with commands is asked
 for the help of each."""
 import gzip
+import os
 import pathlib
 import re
 import subprocess
@@ -13,7 +14,8 @@ import sys
 
 
 def help_of(program, *command):
-    asked = subprocess.run([program, *command, "--help"], capture_output=True, text=True, check=True)
+    english = {**os.environ, "LC_ALL": "C"} # its own headings are looked for
+    asked = subprocess.run([program, *command, "--help"], capture_output=True, text=True, check=True, env=english)
     return asked.stdout.splitlines()
 
 

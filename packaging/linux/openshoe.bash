@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What can be typed is asked of the programs' own --help.
+# What can be typed is asked of the programs' own --help, in English.
 _openshoe_words() {
-    "$@" --help 2>/dev/null | sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p'
+    LC_ALL=C "$@" --help 2>/dev/null | sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p'
 }
 _openshoe_commands() {
-    openshoe-cli --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z ]*[a-z]\)  .*/\1/p'
+    LC_ALL=C openshoe-cli --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z ]*[a-z]\)  .*/\1/p'
 }
 _openshoe() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} call=("${COMP_WORDS[0]}") found
@@ -14,7 +14,7 @@ _openshoe() {
         --speed) mapfile -t COMPREPLY < <(compgen -W "off fast normal slow" -- "$word"); return ;;
         --out | --file) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
         --variant)
-            found=$(openshoe-cli variants 2>/dev/null | sed -n '2,$s/^\([a-z0-9-]*\) .*/\1/p')
+            found=$(LC_ALL=C openshoe-cli variants 2>/dev/null | sed -n '2,$s/^\([a-z0-9-]*\) .*/\1/p')
             mapfile -t COMPREPLY < <(compgen -W "$found" -- "$word"); return ;;
     esac
     if [[ ${COMP_WORDS[0]##*/} == openshoe-cli ]]; then

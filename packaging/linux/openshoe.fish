@@ -11,7 +11,7 @@ function __openshoe_options
 end
 function __openshoe_commands
     set -l said (string join ' ' -- (commandline -opc)[2..] '')
-    openshoe-cli --help 2>/dev/null | sed -n '/^Commands:/,/^$/p' |
+    openshoe-cli --help 2>/dev/null |
         string replace -rf '^  ([a-z][a-z ]*[a-z])  +(.*)' '$1\t$2' |
         string replace -rf "^$said"'([a-z]+)[^\t]*\t(.*)' '$1\t$2' | awk -F'\t' '!told[$1]++'
 end

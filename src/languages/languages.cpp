@@ -27,6 +27,16 @@ QString fileOf(const QString& code) {
     return QStringLiteral("%1/%2.qm").arg(QLatin1String(folder), code);
 }
 
+// As for every other program: LANGUAGE doesn't count where the locale is C, which scripts ask for to be understood.
+bool systemHasNone() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const QByteArray locale = qgetenv(name);
+        if (!locale.isEmpty())
+            return locale == "C" || locale == "POSIX" || locale.startsWith("C.");
+    }
+    return false;
+}
+
 } // namespace
 
 QStringList available() {
@@ -39,12 +49,14 @@ QStringList available() {
 }
 
 QString systems() {
+    if (systemHasNone())
+        return QString::fromLatin1(source);
     const QStringList known = available();
     for (const QString& wanted : QLocale::system().uiLanguages()) {
         const QString code = QString(wanted).replace(u'-', u'_');
         const QString language = code.section(u'_', 0, 0);
-        for (const QString& one : known) {
-            if (one == code || one == language)
+        for (const QString& one : {code, language}) {
+            if (known.contains(one))
                 return one;
         }
         // Chinese comes in two scripts; any other language is read wherever it comes from.

@@ -10,7 +10,7 @@ namespace openshoe::languages {
 
 /// Codes of the languages the program speaks, sorted: "de", "en", "pt_BR". Each is whole, and English is among them.
 [[nodiscard]] QStringList available();
-/// The one of them that suits the system best; English where none does.
+/// The one of them that suits the system best; English where none does, and in the locale C.
 [[nodiscard]] QString systems();
 /// What the speakers of that language call it: "Deutsch"; empty where it isn't available.
 [[nodiscard]] QString nameOf(const QString& code);
