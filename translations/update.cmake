@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes every text of the sources into translation files.
 #   cmake -DLUPDATE=lupdate -DFILES=a.ts;b.ts -DWORK=FOLDER -P update.cmake
-# WORK is for a file on the way: the names in the built-in rule sets and presets, as lupdate reads them.
+# WORK is for a file on the way: the names in the built-in rule sets and presets, and what stores are told, as lupdate
+# reads them.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
 
 # A name means the game, or the bet, of that id: one's own game of the same name keeps it as it was written.
@@ -36,8 +37,20 @@ foreach(preset ${presets})
 endforeach()
 list(REMOVE_DUPLICATES names)
 list(JOIN names ",\n    " names)
+# The texts of the desktop entry, the store's page and the file type.
+set(linux ${root}/packaging/linux)
+set(id org.openshoe.OpenShoe)
+find_program(PYTHON NAMES python3 python)
+execute_process(
+  COMMAND ${PYTHON} ${linux}/store.py texts
+          ${linux}/${id}.desktop ${linux}/${id}.metainfo.xml.in ${linux}/${id}.mime.xml
+  OUTPUT_VARIABLE store RESULT_VARIABLE failed)
+if(failed)
+  message(FATAL_ERROR "the store's texts can't be read: Python 3 is needed")
+endif()
+string(REGEX REPLACE "\n(.)" ",\n    \\1" store "${store}")
 file(MAKE_DIRECTORY ${WORK})
-file(WRITE ${WORK}/names.cpp "static const char* names[] = {\n    ${names}};\n")
+file(WRITE ${WORK}/names.cpp "static const char* names[] = {\n    ${names},\n    ${store}};\n")
 
 # English needs the plural forms alone.
 foreach(file ${FILES})

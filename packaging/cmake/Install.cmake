@@ -49,9 +49,20 @@ if(UNIX AND NOT APPLE)
   endforeach()
   set(linux ${PROJECT_SOURCE_DIR}/packaging/linux)
   configure_file(${linux}/${openshoe_id}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${openshoe_id}.metainfo.xml @ONLY)
-  install(FILES ${PROJECT_BINARY_DIR}/${openshoe_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-  install(FILES ${linux}/${openshoe_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-  install(FILES ${linux}/${openshoe_id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
+  # What a desktop and a store show, in every language.
+  file(GLOB languages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/translations/*.ts)
+  set(store ${PROJECT_BINARY_DIR}/store)
+  foreach(shown ${PROJECT_BINARY_DIR}/${openshoe_id}.metainfo.xml ${linux}/${openshoe_id}.desktop
+                ${linux}/${openshoe_id}.mime.xml)
+    get_filename_component(name ${shown} NAME)
+    add_custom_command(OUTPUT ${store}/${name}
+      COMMAND ${Python3_EXECUTABLE} ${linux}/store.py write ${shown} ${store}/${name} ${languages}
+      DEPENDS ${linux}/store.py ${shown} ${languages} VERBATIM)
+    list(APPEND installed ${store}/${name})
+  endforeach()
+  install(FILES ${store}/${openshoe_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES ${store}/${openshoe_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES ${store}/${openshoe_id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
     RENAME ${openshoe_id}.xml)
   set(shells ${CMAKE_INSTALL_DATADIR})
   install(FILES ${linux}/openshoe.bash DESTINATION ${shells}/bash-completion/completions RENAME openshoe)
