@@ -2,6 +2,138 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK: the seed is the one committed to, and the %n card drawn is the shuffle&apos;s, at index %1</numerusform>
+            <numerusform>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n finished shoe</numerusform>
+            <numerusform>%n finished shoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 of %n round</numerusform>
+            <numerusform>%1 of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n shoe</numerusform>
+            <numerusform>%n shoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n booking</numerusform>
+            <numerusform>%n bookings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n round, %1</numerusform>
+            <numerusform>%n rounds, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n round written to %1</numerusform>
+            <numerusform>%n rounds written to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 of %n mistake</numerusform>
+            <numerusform>%1 of %n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>%n minute played</numerusform>
+            <numerusform>%n minutes played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1 is not in the shoe any more; %n deck holds %2 of it</numerusform>
+            <numerusform>%1 is not in the shoe any more; %n decks hold %2 of it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n card; a hand to decide on has %1 to %2</numerusform>
+            <numerusform>%n cards; a hand to decide on has %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n of them</numerusform>
+            <numerusform>%n of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorHeader</name>
     <message numerus="yes">
         <source>Show what is wrong: %n</source>

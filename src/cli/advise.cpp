@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
 
 #include <QRegularExpression>
 
@@ -25,8 +26,10 @@ base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std
     for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) {
         const auto card = engine::Card::parse(word.toStdString());
         if (!card)
-            return inputError(where,
-                              fmt::format("\"{}\" is no card; cards are written like TS, 6H or 10D", shortened(word)));
+            return inputError(
+                where, Cli::tr("\"%1\" is no card; cards are written like %2, %3 or %4")
+                           .arg(shortened(word), QStringLiteral("TS"), QStringLiteral("6H"), QStringLiteral("10D"))
+                           .toStdString());
         cards.push_back(*card);
     }
     return cards;
@@ -45,8 +48,9 @@ base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, 
     return inputError(place < hand.size()    ? "--hand"
                       : place == hand.size() ? "--up"
                                              : "--seen",
-                      fmt::format("{} is not in the shoe any more; {} deck{} hold{} {} of it", seen[place].text(),
-                                  decks, decks == 1 ? "" : "s", decks == 1 ? "s" : "", decks));
+                      Cli::tr("%1 is not in the shoe any more; %n decks hold %2 of it", "a card", decks)
+                          .arg(QString::fromStdString(seen[place].text()), QString::number(decks))
+                          .toStdString());
 }
 
 base::Result<void> readHole(const QString& text, Decision& decision) {
@@ -59,8 +63,10 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
     }
     decision.hole = engine::Card::parse(word.toStdString());
     if (!decision.hole)
-        return inputError("--hole", fmt::format("\"{}\" is not allowed; small, medium, large or a card such as 7D is",
-                                                shortened(text)));
+        return inputError("--hole",
+                          Cli::tr("\"%1\" is not allowed; %2 or a card such as %3 is")
+                              .arg(shortened(text), QStringLiteral("small, medium, large"), QStringLiteral("7D"))
+                              .toStdString());
     return {};
 }
 
@@ -75,9 +81,13 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
     }
     if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
         return inputError("--hand",
-                          fmt::format("{} cards; a hand to decide on has 2 to {}", hand->size(), engine::maxHandCards));
+                          Cli::tr("%n cards; a hand to decide on has %1 to %2", nullptr, static_cast<int>(hand->size()))
+                              .arg(2)
+                              .arg(engine::maxHandCards)
+                              .toStdString());
     if (up->size() != 1)
-        return inputError("--up", "exactly one card is needed, such as 9C");
+        return inputError("--up",
+                          Cli::tr("exactly one card is needed, such as %1").arg(QStringLiteral("9C")).toStdString());
     decision.up = up->front();
     const auto unseen = unseenAfter(*hand, *up, *seen, rules.decks);
     if (!unseen)
@@ -88,7 +98,8 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
     decision.fromSplit = line.isSet("split");
     decision.hands = decision.fromSplit ? 2 : 1;
     if (decision.fromSplit && rules.split.hands < 2)
-        return inputError("--split", "this game has no splits (\"split.hands\" 1)");
+        return inputError(
+            "--split", Cli::tr("this game has no splits (%1)").arg(QStringLiteral("\"split.hands\" 1")).toStdString());
     if (line.isSet("hole")) {
         if (auto read = readHole(line.value("hole"), decision); !read)
             return tl::make_unexpected(read.error());
@@ -109,31 +120,36 @@ QJsonObject toJson(const Advice& advice) {
 }
 
 std::string toText(const Advice& advice) {
-    std::vector<std::vector<std::string>> rows;
+    Rows rows;
+    const QString take = Cli::tr("take it", "insurance, even money");
     for (const Play play : plays) {
         if (const auto value = advice.of(play))
-            rows.push_back({analysis::name(play), fmt::format("{:+.6f}", *value), play == advice.best ? "best" : ""});
+            rows.push_back({analysis::name(play), fmt::format("{:+.6f}", *value),
+                            play == advice.best ? Cli::tr("best", "of all plays") : QString()});
     }
     if (advice.insurance)
-        rows.push_back(
-            {"insurance", fmt::format("{:+.6f}", *advice.insurance), *advice.insurance > 0 ? "take it" : ""});
+        rows.push_back({Cli::tr("insurance"), fmt::format("{:+.6f}", *advice.insurance),
+                        *advice.insurance > 0 ? take : QString()});
     if (advice.evenMoney) {
-        rows.push_back({"even money", fmt::format("{:+.6f}", *advice.evenMoney),
-                        *advice.evenMoney > *advice.declined ? "take it" : ""});
-        rows.push_back({"  declined", fmt::format("{:+.6f}", *advice.declined), ""});
+        rows.push_back({Cli::tr("even money"), fmt::format("{:+.6f}", *advice.evenMoney),
+                        *advice.evenMoney > *advice.declined ? take : QString()});
+        rows.push_back({"  " + Cli::tr("declined", "even money"), fmt::format("{:+.6f}", *advice.declined), ""});
     }
     return aligned(rows, {1});
 }
 
 base::Result<int> runAdvise(const QStringList& arguments) {
-    CommandLine line("advise", "What every action of a hand is worth, per unit of the initial play.");
-    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    CommandLine line("advise", Cli::tr("What every action of a hand is worth, per unit of the initial play."));
+    line.addGame();
     line.addRuleChanges();
-    line.addOption("hand", "CARDS", "The player's hand, such as \"TS 6H\".");
-    line.addOption("up", "CARD", "The dealer's up card.");
-    line.addOption("seen", "CARDS", "Other cards gone from the shoe; after a split also the cards of the other hands.");
-    line.addFlag("split", "The hand comes from a split.");
-    line.addOption("hole", "WHAT", "What is known of the hole card: small, medium, large or the card itself.");
+    line.addOption("hand", "CARDS", Cli::tr("The player's hand, such as %1.").arg(QStringLiteral("\"TS 6H\"")));
+    line.addOption("up", "CARD", Cli::tr("The dealer's up card."));
+    line.addOption("seen", "CARDS",
+                   Cli::tr("Other cards gone from the shoe; after a split also the cards of the other hands."));
+    line.addFlag("split", Cli::tr("The hand comes from a split."));
+    line.addOption(
+        "hole", "WHAT",
+        Cli::tr("What is known of the hole card: %1, or the card itself.").arg(QStringLiteral("small, medium, large")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -156,6 +172,8 @@ base::Result<int> runAdvise(const QStringList& arguments) {
 
 } // namespace
 
-Command adviseCommand() { return {"advise", "the expectation of every action for one hand", runAdvise}; }
+Command adviseCommand() {
+    return {"advise", QT_TRANSLATE_NOOP("Cli", "the expectation of every action for one hand"), runAdvise};
+}
 
 } // namespace openshoe::cli

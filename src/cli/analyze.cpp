@@ -3,6 +3,8 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
+#include "formats/names.h"
 
 #include <fmt/format.h>
 
@@ -69,28 +71,27 @@ QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game) {
 std::string percent(double value, int digits = 4) { return fmt::format("{:.{}f} %", value * 100, digits); }
 
 std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
-    std::vector<std::vector<std::string>> rows{
-        {"return to player (RTP)", percent(game.rtp())},
-        {"  as published", rules.publishedRtp ? percent(*rules.publishedRtp, 2) : "-"},
-        {"  per unit staked in all", percent(game.rtpPerUnitStaked())},
-        {"expectation, best play", percent(game.expectation)},
-        {"  basic strategy", percent(game.basicStrategy)},
-        {"average stake", fmt::format("{:.4f}", game.averageStake)},
-        {"standard deviation", fmt::format("{:.4f}", game.standardDeviation)},
-        {"element of risk", percent(game.elementOfRisk())}};
+    Rows rows{{Cli::tr("return to player (RTP)"), percent(game.rtp())},
+              {"  " + Cli::tr("as published"), rules.publishedRtp ? percent(*rules.publishedRtp, 2) : "-"},
+              {"  " + Cli::tr("per unit staked in all"), percent(game.rtpPerUnitStaked())},
+              {Cli::tr("expectation, best play"), percent(game.expectation)},
+              {"  " + Cli::tr("basic strategy"), percent(game.basicStrategy)},
+              {Cli::tr("average stake"), fmt::format("{:.4f}", game.averageStake)},
+              {Cli::tr("standard deviation"), fmt::format("{:.4f}", game.standardDeviation)},
+              {Cli::tr("element of risk"), percent(game.elementOfRisk())}};
     if (game.insurance)
-        rows.push_back({"insurance, per unit of it", percent(*game.insurance)});
+        rows.push_back({Cli::tr("insurance, per unit of it"), percent(*game.insurance)});
     if (game.evenMoney)
-        rows.push_back({"even money instead of waiting", percent(*game.evenMoney)});
+        rows.push_back({Cli::tr("even money instead of waiting"), percent(*game.evenMoney)});
     return aligned(rows, {1});
 }
 
 std::string upText(const GameAnalysis& game) {
-    std::vector<std::vector<std::string>> rows{
-        {"UP", "EXPECTATION", "17", "18", "19", "20", "21", "BLACKJACK", "BUST"}};
+    Rows rows{{Cli::tr("UP", "the up card"), Cli::tr("EXPECTATION"), "17", "18", "19", "20", "21", Cli::tr("BLACKJACK"),
+               Cli::tr("BUST")}};
     for (std::size_t i = 1; i <= analysis::pointKinds; ++i) {
         const std::size_t up = i % analysis::pointKinds;
-        std::vector<std::string> row{upName(up).toStdString(), percent(game.byUp[up])};
+        std::vector<Text> row{upName(up), percent(game.byUp[up])};
         for (const double p : game.dealer[up].on17to21)
             row.push_back(fmt::format("{:.4f}", p));
         row.push_back(fmt::format("{:.4f}", game.dealer[up].blackjack));
@@ -100,19 +101,20 @@ std::string upText(const GameAnalysis& game) {
     return aligned(rows, {1, 2, 3, 4, 5, 6, 7, 8});
 }
 
-std::string sideBetText(const analysis::SideBetFigures& bet) {
-    std::vector<std::vector<std::string>> rows;
+std::string sideBetText(const analysis::SideBetFigures& bet, const QString& name) {
+    Rows rows;
     for (const auto& outcome : bet.outcomes)
         rows.push_back({"  " + outcome.name, outcome.pays, percent(outcome.probability)});
-    return fmt::format("{}: expectation {}, wins {}\n", bet.name.empty() ? bet.id : bet.name, percent(bet.expectation),
-                       percent(bet.hitRate, 2)) +
-           aligned(rows, {1, 2});
+    const QString figures = Cli::tr("%1: expectation %2, wins %3", "a side bet")
+                                .arg(name, QString::fromStdString(percent(bet.expectation)),
+                                     QString::fromStdString(percent(bet.hitRate, 2)));
+    return figures.toStdString() + '\n' + aligned(rows, {1, 2});
 }
 
 base::Result<int> runAnalyze(const QStringList& arguments) {
     CommandLine line("analyze",
-                     "The exact expectation of a game and of each side bet: one hand from a full fresh shoe.");
-    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+                     Cli::tr("The exact expectation of a game and of each side bet: one hand from a full fresh shoe."));
+    line.addGame();
     line.addRuleChanges();
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -128,16 +130,21 @@ base::Result<int> runAnalyze(const QStringList& arguments) {
         print(toJson(*rules, *game));
         return Done;
     }
-    print(fmt::format("{}, {} decks; method: {}\n\n", rules->name, rules->decks, game->method));
+    const QString decks = Cli::tr("%n decks", nullptr, rules->decks);
+    print(Cli::tr("%1, %2; method: %3", "a game, its decks, how it was computed")
+              .arg(formats::gameName(*rules), decks, QString::fromStdString(game->method)) +
+          "\n\n");
     print(gameText(*rules, *game) + '\n' + upText(*game));
-    for (const auto& bet : game->sideBets)
-        print('\n' + sideBetText(bet));
+    for (std::size_t i = 0; i < game->sideBets.size(); ++i)
+        print('\n' + sideBetText(game->sideBets[i], formats::sideBetName(rules->sideBets[i])));
     print(fmt::format("\n{:.3f} s\n", game->seconds));
     return Done;
 }
 
 } // namespace
 
-Command analyzeCommand() { return {"analyze", "exact expectation of the game and of each side bet", runAnalyze}; }
+Command analyzeCommand() {
+    return {"analyze", QT_TRANSLATE_NOOP("Cli", "exact expectation of the game and of each side bet"), runAnalyze};
+}
 
 } // namespace openshoe::cli

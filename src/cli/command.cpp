@@ -2,6 +2,7 @@
 #include "cli/command.h"
 
 #include "cli/output.h"
+#include "cli/texts.h"
 
 #include <QCoreApplication>
 
@@ -14,15 +15,16 @@ namespace openshoe::cli {
 namespace {
 
 std::string overview() {
-    std::string text = "Usage: openshoe-cli COMMAND [options]\n\nCommands:\n";
-    std::size_t width = 0;
+    Rows rows;
     for (const Command& command : commands())
-        width = std::max(width, command.name.size());
-    for (const Command& command : commands())
-        text += fmt::format("  {:<{}}  {}\n", command.name, width, command.summary);
-    text += "\n\"openshoe-cli COMMAND --help\" tells the options of a command.\n"
-            "Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.\n";
-    return text;
+        rows.push_back({"  " + command.name, Cli::tr(command.summary)});
+    const QString usage = QCoreApplication::translate("QCommandLineParser", "Usage: %1")
+                              .arg(QStringLiteral("openshoe-cli COMMAND [options]"));
+    const QString help =
+        Cli::tr("\"%1\" tells the options of a command.").arg(QStringLiteral("openshoe-cli COMMAND --help"));
+    const QString codes = Cli::tr("Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.");
+    return usage.toStdString() + "\n\n" + Cli::tr("Commands:").toStdString() + '\n' + aligned(rows) + '\n' +
+           help.toStdString() + '\n' + codes.toStdString() + '\n';
 }
 
 /// The command whose words begin the arguments: the longest, so that a command may have others under its name.
@@ -41,7 +43,7 @@ const Command* find(const QStringList& arguments, qsizetype& words) {
 
 base::Result<int> dispatch(const QStringList& arguments) {
     if (arguments.isEmpty())
-        return base::inputError({}, "no command\n\n" + overview());
+        return base::inputError({}, Cli::tr("no command").toStdString() + "\n\n" + overview());
     if (arguments.first() == "--help" || arguments.first() == "-h" || arguments.first() == "help") {
         print(overview());
         return Done;
@@ -54,10 +56,12 @@ base::Result<int> dispatch(const QStringList& arguments) {
     if (const Command* command = find(arguments, words))
         return command->run(arguments.mid(words));
 
-    std::string names;
+    QStringList names;
     for (const Command& command : commands())
-        names += (names.empty() ? "" : ", ") + command.name;
-    return base::inputError(shortened(arguments.first()), fmt::format("no such command; there are {}", names));
+        names << QString::fromStdString(command.name);
+    return base::inputError(
+        shortened(arguments.first()).toStdString(),
+        Cli::tr("no such command; there are %1").arg(names.join(QStringLiteral(", "))).toStdString());
 }
 
 } // namespace
@@ -67,10 +71,10 @@ int runProgram(const QStringList& arguments) {
     try {
         code = dispatch(arguments);
     } catch (const std::bad_alloc&) {
-        code = base::environmentError({}, "there is not enough memory for this");
+        code = base::environmentError({}, Cli::tr("there is not enough memory for this").toStdString());
     }
     if (code && !flushOutput())
-        code = base::environmentError("standard output", "could not be written to");
+        code = unwritable();
     if (code)
         return *code;
     printError(code.error());

@@ -25,7 +25,7 @@ using Run = std::function<base::Result<int>(const QStringList& arguments)>;
 /// One command. A name of two words ("fairness verify") is a command of its own.
 struct Command {
     std::string name;
-    std::string summary; ///< one line for the help
+    const char* summary; ///< one line for the help, to be translated by Cli
     Run run;
 };
 

@@ -2,6 +2,7 @@
 #include "cli/commandline.h"
 
 #include "cli/output.h"
+#include "cli/texts.h"
 #include "formats/datafolder.h"
 #include "formats/presets.h"
 #include "formats/variants.h"
@@ -9,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace openshoe::cli {
 
@@ -26,22 +26,22 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QSt
     const auto& known = formats::presets();
     const auto found = std::ranges::find(known, id.toStdString(), &formats::Preset::id);
     if (found == known.end())
-        return base::inputError("--preset " + shortened(id), "not known; allowed are " + presetIds().toStdString());
+        return base::inputError("--preset " + shortened(id).toStdString(),
+                                Cli::tr("not known; allowed are %1").arg(presetIds()).toStdString());
     return formats::withPreset(rules, *found);
 }
 
 } // namespace
 
-CommandLine::CommandLine(const std::string& command, const std::string& summary)
-    : m_command(QString::fromStdString(command)) {
-    m_parser.setApplicationDescription(QString::fromStdString(summary));
-    m_parser.addOption({{"h", "help"}, "Tells the options of this command."});
-    m_parser.addOption({"json", "Prints one JSON document and nothing else."});
-    m_parser.addOption({"data", "The data folder (default: the window's own).", "DIR"});
+CommandLine::CommandLine(const char* command, const QString& description) : m_command(command) {
+    m_parser.setApplicationDescription(description);
+    m_parser.addOption({{"h", "help"}, folded(Cli::tr("Tells the options of this command."))});
+    addFlag("json", Cli::tr("Prints one JSON document and nothing else."));
+    addOption("data", "DIR", Cli::tr("The data folder (default: the window's own)."));
 }
 
-void CommandLine::addArgument(const char* name, const char* description, bool optional) {
-    m_parser.addPositionalArgument(name, description,
+void CommandLine::addArgument(const char* name, const QString& description, bool optional) {
+    m_parser.addPositionalArgument(name, folded(description),
                                    optional ? QStringLiteral("[%1]").arg(QLatin1StringView(name)) : QString());
     if (optional)
         ++m_optionalArguments;
@@ -49,18 +49,30 @@ void CommandLine::addArgument(const char* name, const char* description, bool op
         m_needed << name;
 }
 
-void CommandLine::addRuleChanges(const char* description) {
-    m_parser.addOption({"set", description, "KEY=VALUE"});
-    m_parser.addOption(
-        {"preset", "Lays rules that go together over the same game, before any --set: " + presetIds() + ".", "ID"});
+void CommandLine::addGame() {
+    addArgument("VARIANT", Cli::tr("A game's id, or the path of a rule-set file."));
+}
+
+QString CommandLine::usualRuleChange() {
+    return Cli::tr("Changes one rule for this call, such as %1 or %2; repeatable.")
+        .arg(QStringLiteral("decks=8"), QStringLiteral("evenMoney.on=[]"));
+}
+
+void CommandLine::addRuleChanges(const QString& description) {
+    addOption("set", "KEY=VALUE", description);
+    addOption("preset", "ID",
+              Cli::tr("Lays rules that go together over the same game, before any %1: %2.")
+                  .arg(QStringLiteral("--set"), presetIds()));
     m_takesRuleChanges = true;
 }
 
-void CommandLine::addOption(const char* name, const char* valueName, const char* description) {
-    m_parser.addOption({name, description, valueName});
+void CommandLine::addOption(const char* name, const char* valueName, const QString& description) {
+    m_parser.addOption({name, folded(description), valueName});
 }
 
-void CommandLine::addFlag(const char* name, const char* description) { m_parser.addOption({name, description}); }
+void CommandLine::addFlag(const char* name, const QString& description) {
+    m_parser.addOption({name, folded(description)});
+}
 
 base::Result<void> CommandLine::parse(const QStringList& arguments) {
     const bool understood = m_parser.parse(QStringList("openshoe-cli " + m_command) + arguments);
@@ -74,18 +86,27 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
         return {};
     }
     if (!understood)
-        return tl::make_unexpected(wrong(shortened(m_parser.errorText(), 200) + " \"--help\" tells what is allowed."));
+        return tl::make_unexpected(
+            wrong(Cli::tr("%1 \"%2\" tells what is allowed.", "a sentence that says what is wrong")
+                      .arg(shortened(m_parser.errorText(), 200), QStringLiteral("--help"))));
     const QStringList given = m_parser.positionalArguments();
     if (given.size() < m_needed.size())
-        return tl::make_unexpected(wrong(m_needed.at(given.size()).toStdString() + " is missing"));
+        return tl::make_unexpected(wrong(Cli::tr("%1 is missing").arg(m_needed.at(given.size()))));
     const qsizetype most = m_needed.size() + m_optionalArguments;
     if (given.size() > most && !m_moreAllowed) {
-        return tl::make_unexpected(wrong(fmt::format("\"{}\" is one argument too many; allowed are {}",
-                                                     shortened(given.at(most)), most)));
+        return tl::make_unexpected(wrong(Cli::tr("\"%1\" is one argument too many; allowed are %2")
+                                             .arg(shortened(given.at(most)), QString::number(most))));
     }
     if (m_parser.isSet("data") && m_parser.value("data").isEmpty())
-        return tl::make_unexpected(wrong("--data is empty; a folder's path is needed"));
+        return tl::make_unexpected(
+            wrong(Cli::tr("%1 is empty; a folder's path is needed").arg(QStringLiteral("--data"))));
     return {};
+}
+
+std::string CommandLine::notWhole(const QString& word, std::uint64_t min, std::uint64_t max) {
+    return Cli::tr("\"%1\" is not allowed; a whole number from %2 to %3 is")
+        .arg(shortened(word), QString::number(min), QString::number(max))
+        .toStdString();
 }
 
 base::Result<qint64> CommandLine::integer(const char* name, qint64 min, qint64 max, qint64 otherwise) const {
@@ -94,9 +115,8 @@ base::Result<qint64> CommandLine::integer(const char* name, qint64 min, qint64 m
     bool isNumber = false;
     const qint64 number = value(name).toLongLong(&isNumber);
     if (!isNumber || number < min || number > max) {
-        return base::inputError(
-            fmt::format("--{}", name),
-            fmt::format("\"{}\" is not allowed; a whole number from {} to {} is", shortened(value(name)), min, max));
+        return base::inputError(std::string("--") + name, notWhole(value(name), static_cast<std::uint64_t>(min),
+                                                                   static_cast<std::uint64_t>(max)));
     }
     return number;
 }
@@ -125,8 +145,8 @@ base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool 
     return rules ? formats::withOverrides(*rules, changes) : rules;
 }
 
-base::Error CommandLine::wrong(const std::string& what) const {
-    return base::Error{base::Error::Kind::Input, m_command.toStdString(), what};
+base::Error CommandLine::wrong(const QString& what) const {
+    return base::Error{base::Error::Kind::Input, m_command.toStdString(), what.toStdString()};
 }
 
 } // namespace openshoe::cli

@@ -14,10 +14,10 @@ namespace openshoe::cli {
 
 /// The options of one call. Every command takes --help, --json and --data; others are added before parse().
 ///
-///     CommandLine line("analyze", "exact expectation of the game and of each side bet");
-///     line.addArgument("VARIANT", "a game's id, or the path of a rule-set file");
+///     CommandLine line("analyze", Cli::tr("Exact expectation of the game and of each side bet."));
+///     line.addGame();
 ///     line.addRuleChanges();
-///     line.addOption("threads", "N", "how many threads");
+///     line.addOption("threads", "N", Cli::tr("How many threads."));
 ///     if (const auto parsed = line.parse(arguments); !parsed)
 ///         return tl::make_unexpected(parsed.error());
 ///     if (line.helpShown())
@@ -25,21 +25,22 @@ namespace openshoe::cli {
 ///     const auto rules = line.ruleSet(line.argument(0));
 class CommandLine {
 public:
-    CommandLine(const std::string& command, const std::string& summary);
+    CommandLine(const char* command, const QString& description);
 
     /// An argument without a dash. All are needed, unless the last is said to be optional.
-    void addArgument(const char* name, const char* description, bool optional = false);
+    void addArgument(const char* name, const QString& description, bool optional = false);
+    /// The argument VARIANT.
+    void addGame();
     /// More of what the last argument is may follow it.
     void allowMore() { m_moreAllowed = true; }
     /// --set KEY=VALUE, repeatable, and --preset ID.
-    void addRuleChanges(
-        const char* description = "Changes one rule for this call, such as decks=8 or evenMoney.on=[]; repeatable.");
+    void addRuleChanges(const QString& description = usualRuleChange());
     /// What the help tells below the options.
     void setHelpEnd(const std::string& text) { m_helpEnd = text; }
     /// An option with a value.
-    void addOption(const char* name, const char* valueName, const char* description);
+    void addOption(const char* name, const char* valueName, const QString& description);
     /// An option without a value.
-    void addFlag(const char* name, const char* description);
+    void addFlag(const char* name, const QString& description);
 
     /// Reads the call. With --help the help is printed, and nothing else is checked.
     [[nodiscard]] base::Result<void> parse(const QStringList& arguments);
@@ -49,7 +50,9 @@ public:
     [[nodiscard]] bool isSet(const char* name) const { return m_parser.isSet(name); }
     /// The last value given; empty where there is none.
     [[nodiscard]] QString value(const char* name) const { return m_parser.value(name); }
-    /// A whole number within [min, max]; `otherwise` where the option is not given.
+    /// What is wrong with a word where a whole number within [min, max] is needed.
+    [[nodiscard]] static std::string notWhole(const QString& word, std::uint64_t min, std::uint64_t max);
+    /// A whole number within [min, max], both from 0; `otherwise` where the option is not given.
     [[nodiscard]] base::Result<qint64> integer(const char* name, qint64 min, qint64 max, qint64 otherwise) const;
     /// The argument at that place, from 0; empty where an optional one is not given.
     [[nodiscard]] QString argument(int place) const { return m_parser.positionalArguments().value(place); }
@@ -62,10 +65,12 @@ public:
     /// The rule set named, an id or a path, with the changes of --preset and --set; as it stands if not `changed`.
     [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant, bool changed = true) const;
 
-    /// An error about this call, in the program's form.
-    [[nodiscard]] base::Error wrong(const std::string& what) const;
+    /// An error about this call, in the program's form and the person's language.
+    [[nodiscard]] base::Error wrong(const QString& what) const;
 
 private:
+    [[nodiscard]] static QString usualRuleChange();
+
     QCommandLineParser m_parser;
     QString m_command;
     QStringList m_needed;

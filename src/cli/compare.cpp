@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
 #include "formats/rulesjson.h"
 
 #include <QJsonDocument>
@@ -67,46 +68,63 @@ std::string shown(const QJsonValue& value) {
     if (value.isString())
         return value.toString().toStdString();
     if (value.isArray() && !value.toArray().isEmpty() && value.toArray().at(0).isObject())
-        return fmt::format("{} of them", value.toArray().size());
+        return Cli::tr("%n of them", "side bets or limits", counted(value.toArray().size())).toStdString();
     const QByteArray text = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return text.mid(1, text.size() - 2).toStdString();
+}
+
+// Headings, which the help explains.
+QString alone() {
+    return Cli::tr("ALONE");
+}
+QString inTurn() {
+    return Cli::tr("IN TURN");
 }
 
 std::string toText(const engine::RuleSet& a, const engine::RuleSet& b, const Comparison& comparison) {
     const QJsonObject rulesA = formats::ruleSetToJson(a);
     const QJsonObject rulesB = formats::ruleSetToJson(b);
-    std::vector<std::vector<std::string>> rows{{"", a.id, b.id, "ALONE", "IN TURN"}};
-    rows.push_back({"expectation, best play", percent(comparison.a->expectation), percent(comparison.b->expectation),
-                    "", percent(comparison.b->expectation - comparison.a->expectation)});
+    Rows rows{{"", a.id, b.id, alone(), inTurn()}};
+    rows.push_back({Cli::tr("expectation, best play"), percent(comparison.a->expectation),
+                    percent(comparison.b->expectation), "",
+                    percent(comparison.b->expectation - comparison.a->expectation)});
     for (const auto& rule : comparison.rules) {
         rows.push_back({rule.key.path(), shown(valueOf(rulesA, rule.key)), shown(valueOf(rulesB, rule.key)),
                         percent(rule.alone), percent(rule.inTurn)});
     }
     for (const auto& bet : comparison.sideBets)
-        rows.push_back({"side bet " + bet.id, percent(bet.a), percent(bet.b), "", ""});
+        rows.push_back(
+            {Cli::tr("side bet %1").arg(QString::fromStdString(bet.id)), percent(bet.a), percent(bet.b), "", ""});
     std::string text = aligned(rows, {1, 2, 3, 4});
     if (comparison.rules.empty())
-        text += "Both have the same rules.\n";
+        text += Cli::tr("Both have the same rules.").toStdString() + '\n';
     if (comparison.cells.empty())
-        return text + "The strategy charts are the same.\n";
-    rows = {{"HAND", "AGAINST", a.id, b.id}};
+        return text + Cli::tr("The strategy charts are the same.").toStdString() + '\n';
+    rows = {{Cli::tr("HAND"), Cli::tr("AGAINST", "the up card"), a.id, b.id}};
     for (const auto& cell : comparison.cells)
         rows.push_back({cell.hand, cell.up, analysis::code(cell.a), analysis::code(cell.b)});
     return text + '\n' + aligned(rows);
 }
 
+QString description() {
+    const QString form =
+        QStringLiteral("{\"a\", \"b\": {\"id\", \"expectation\"}, "
+                       "\"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
+                       "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}");
+    return Cli::tr("Two games side by side: the rules that differ and what each is worth, the strategy cells that "
+                   "differ, the side bets. %1 is what A's expectation gains when only that rule is as in B; %2 what "
+                   "it gains when the rules are changed one after another, in the order listed: these add up. With "
+                   "%3: %4; null stands for rules that contradict each other, and for a side bet that a game "
+                   "doesn't have.")
+        .arg(alone(), inTurn(), QStringLiteral("--json"), form);
+}
+
 base::Result<int> runCompare(const QStringList& arguments) {
-    CommandLine line(
-        "compare",
-        "Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, "
-        "the side bets. ALONE is what A's expectation gains when only that rule is as in B; IN TURN what it "
-        "gains when the rules are changed one after another, in the order listed: these add up. With --json: "
-        "{\"a\", \"b\": {\"id\", \"expectation\"}, \"rules\": [{\"key\", \"a\", \"b\", \"alone\", \"inTurn\"}], "
-        "\"cells\": [{\"hand\", \"up\", \"a\", \"b\"}], \"sideBets\": [{\"bet\", \"a\", \"b\"}]}; null stands for "
-        "rules that contradict each other, and for a side bet that a game has not.");
-    line.addArgument("A", "A game's id, or the path of a rule-set file.");
-    line.addArgument("B", "Another, or the same with changes of --set.");
-    line.addRuleChanges("Changes one rule of B for this call, such as decks=8; repeatable.");
+    CommandLine line("compare", description());
+    line.addArgument("A", Cli::tr("A game's id, or the path of a rule-set file."));
+    line.addArgument("B", Cli::tr("Another, or the same with changes of %1.").arg(QStringLiteral("--set")));
+    line.addRuleChanges(
+        Cli::tr("Changes one rule of B for this call, such as %1; repeatable.").arg(QStringLiteral("decks=8")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -134,7 +152,8 @@ base::Result<int> runCompare(const QStringList& arguments) {
 } // namespace
 
 Command compareCommand() {
-    return {"compare", "two games side by side: differing rules and what each is worth", runCompare};
+    return {"compare", QT_TRANSLATE_NOOP("Cli", "two games side by side: differing rules and what each is worth"),
+            runCompare};
 }
 
 } // namespace openshoe::cli

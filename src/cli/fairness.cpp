@@ -3,6 +3,7 @@
 #include "cli/commandline.h"
 #include "cli/fairnessrounds.h"
 #include "cli/output.h"
+#include "cli/texts.h"
 #include "fairness/verify.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
@@ -10,7 +11,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include <fmt/format.h>
 #include <limits>
 
 namespace openshoe::cli {
@@ -58,9 +58,7 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
         commitment.fail("not a commitment; 64 hex digits, the SHA-256 of the seed, are needed");
     const JsonCursor seedText = fields.required("seed");
     if (seedText.isNull() && problems.none()) {
-        return base::environmentError(
-            formats::jsonPlace(source, seedText.pointer()),
-            "null: the shoe is still in use; its seed is told when it ends, and can be checked then");
+        return base::environmentError(formats::jsonPlace(source, seedText.pointer()), "null: " + stillInUse());
     }
     const auto seed = fairness::Seed::fromHex(seedText.text(), {});
     if (!seed)
@@ -87,13 +85,14 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
 }
 
 base::Result<int> runVerify(const QStringList& arguments) {
-    CommandLine line("fairness verify", "Checks a round's shuffle against its commitment.");
+    CommandLine line("fairness verify", Cli::tr("Checks a round's shuffle against its commitment."));
     line.addArgument(
         "FILE|ROUND-ID",
-        "A round as \"history show --json\" prints it, or its fairness object alone (- is standard input); "
-        "or the number of a round in the data folder.",
+        Cli::tr("A round as \"%1\" prints it, or its fairness object alone (- is standard input); or the number of a "
+                "round in the data folder.")
+            .arg(QStringLiteral("history show --json")),
         true);
-    line.addFlag("all", "every finished shoe in the data folder");
+    line.addFlag("all", Cli::tr("every finished shoe in the data folder"));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -101,7 +100,9 @@ base::Result<int> runVerify(const QStringList& arguments) {
 
     const QString path = line.argument(0);
     if (line.isSet("all") != path.isEmpty())
-        return tl::make_unexpected(line.wrong("either FILE, ROUND-ID or --all is needed"));
+        return tl::make_unexpected(
+            line.wrong(Cli::tr("either %1, %2 or %3 is needed")
+                           .arg(QStringLiteral("FILE"), QStringLiteral("ROUND-ID"), QStringLiteral("--all"))));
     if (path.isEmpty())
         return verifyAllShoes(line);
     static const QRegularExpression digits(QStringLiteral("^\\d+$"));
@@ -120,14 +121,8 @@ base::Result<int> runVerify(const QStringList& arguments) {
                           {"commitment", QString::fromStdString(claim->commitment)},
                           {"cards", static_cast<int>(claim->drawn.size())},
                           {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what)) : QJsonValue()}});
-    } else if (mismatch) {
-        print(fmt::format("failed: {}\n", mismatch->what));
-    } else if (claim->drawn.empty()) {
-        print("OK: the seed is the one committed to (no drawn cards to compare)\n");
     } else {
-        print(fmt::format(
-            "OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, from index {} on\n",
-            claim->drawn.size(), claim->firstCard));
+        print(verdict(mismatch, claim->drawn.size(), claim->firstCard) + '\n');
     }
     return mismatch ? Failed : Done;
 }
@@ -135,7 +130,7 @@ base::Result<int> runVerify(const QStringList& arguments) {
 } // namespace
 
 Command fairnessVerifyCommand() {
-    return {"fairness verify", "checks a round's shuffle against its commitment", runVerify};
+    return {"fairness verify", QT_TRANSLATE_NOOP("Cli", "checks a round's shuffle against its commitment"), runVerify};
 }
 
 } // namespace openshoe::cli

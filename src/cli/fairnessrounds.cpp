@@ -4,12 +4,11 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/store.h"
-#include "fairness/verify.h"
+#include "cli/texts.h"
 #include "storage/drawn.h"
 
 #include <QJsonArray>
 
-#include <fmt/format.h>
 #include <set>
 
 namespace openshoe::cli {
@@ -84,6 +83,20 @@ Result<void> verifyUnplayed(Store& store, Verification& result) {
 
 } // namespace
 
+std::string stillInUse() {
+    return Cli::tr("the shoe is still in use; its seed is told when it ends, and can be checked then").toStdString();
+}
+
+QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t cards, int firstCard) {
+    if (mismatch)
+        return Cli::tr("failed: %1").arg(QString::fromStdString(mismatch->what));
+    if (cards == 0)
+        return Cli::tr("OK: the seed is the one committed to (no drawn cards to compare)");
+    return Cli::tr("OK: the seed is the one committed to, and the %n cards drawn are the shuffle's, from index %1 on",
+                   nullptr, static_cast<int>(cards))
+        .arg(QString::number(firstCard));
+}
+
 Result<int> verifyRound(const CommandLine& line, const QString& number) {
     const auto asked = askedRound(line, number);
     if (!asked)
@@ -93,9 +106,7 @@ Result<int> verifyRound(const CommandLine& line, const QString& number) {
     if (!record)
         return tl::make_unexpected(record.error());
     if (!record->shoe.finished)
-        return base::environmentError(
-            fmt::format("round {}", id),
-            "its shoe is still in use; its seed is told when it ends, and can be checked then");
+        return base::environmentError(Cli::tr("round %1").arg(id).toStdString(), stillInUse());
     const auto mismatch = verified(*record);
     const std::size_t cards = drawnCards(record->events).size();
     if (line.json()) {
@@ -105,13 +116,33 @@ Result<int> verifyRound(const CommandLine& line, const QString& number) {
                           {"cards", static_cast<qint64>(cards)},
                           {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what)) : QJsonValue()}});
     } else {
-        print(mismatch ? fmt::format("failed: {}\n", mismatch->what)
-                       : fmt::format("OK: the seed is the one committed to, and the {} cards drawn are the shuffle's, "
-                                     "from index {} on\n",
-                                     cards, record->row.firstCard));
+        print(verdict(mismatch, cards, record->row.firstCard) + '\n');
     }
     return mismatch ? Failed : Done;
 }
+
+namespace {
+
+std::string asText(const Verification& result) {
+    std::string text;
+    for (const QJsonValue& problem : result.problems) {
+        const QString failed = Cli::tr("failed: shoe %1, round %2: %3")
+                                   .arg(QString::number(problem["shoe"].toInteger()),
+                                        QString::number(problem["round"].toInteger()), problem["what"].toString());
+        text += failed.toStdString() + '\n';
+    }
+    const QString shoes = Cli::tr("%n finished shoes", nullptr, static_cast<int>(result.shoes.size()));
+    const QString rounds = Cli::tr("%n rounds", "so many finished shoes with …", counted(result.rounds));
+    const QString problems = Cli::tr("%n problems", nullptr, static_cast<int>(result.problems.size()));
+    const QString sum = result.problems.isEmpty()
+                            ? Cli::tr("%1 with %2: all are as committed to", "so many finished shoes, so many rounds")
+                                  .arg(shoes, rounds)
+                            : Cli::tr("%1 with %2: %3", "so many finished shoes, so many rounds; so many problems")
+                                  .arg(shoes, rounds, problems);
+    return text + sum.toStdString() + '\n';
+}
+
+} // namespace
 
 Result<int> verifyAllShoes(const CommandLine& line) {
     const auto store = openRecord(line);
@@ -129,12 +160,7 @@ Result<int> verifyAllShoes(const CommandLine& line) {
                           {"rounds", static_cast<qint64>(result.rounds)},
                           {"problems", result.problems}});
     } else {
-        for (const QJsonValue& problem : result.problems)
-            print(fmt::format("failed: shoe {}, round {}: {}\n", problem["shoe"].toInteger(),
-                              problem["round"].toInteger(), problem["what"].toString().toStdString()));
-        print(fmt::format("{} finished shoes with {} rounds: {}\n", result.shoes.size(), result.rounds,
-                          result.problems.isEmpty() ? "all are as committed to"
-                                                    : fmt::format("{} problems", result.problems.size())));
+        print(asText(result));
     }
     return result.problems.isEmpty() ? Done : Failed;
 }

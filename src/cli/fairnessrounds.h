@@ -2,11 +2,17 @@
 #pragma once
 
 #include "cli/commandline.h"
+#include "fairness/verify.h"
 
 namespace openshoe::cli {
 
 /// `fairness verify ROUND-ID` and `fairness verify --all`: against the data folder of the call.
 [[nodiscard]] base::Result<int> verifyRound(const CommandLine& line, const QString& number);
 [[nodiscard]] base::Result<int> verifyAllShoes(const CommandLine& line);
+
+/// Why a shoe can't be verified yet: "the shoe is still in use; …".
+[[nodiscard]] std::string stillInUse();
+/// What was found of a shoe and the `cards` drawn from it, from index `firstCard` on, in a sentence for people.
+[[nodiscard]] QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t cards, int firstCard);
 
 } // namespace openshoe::cli

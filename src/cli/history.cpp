@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/store.h"
+#include "cli/texts.h"
 #include "session/recordjson.h"
 #include "storage/drawn.h"
 
@@ -27,7 +28,7 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-std::vector<std::string> lineOf(const RoundRow& round) {
+std::vector<Text> lineOf(const RoundRow& round) {
     std::vector<std::string> values;
     std::vector<std::string> results;
     for (std::size_t i = 0; i < round.values.size(); ++i) {
@@ -35,13 +36,14 @@ std::vector<std::string> lineOf(const RoundRow& round) {
         results.emplace_back(engine::name(round.results[i]));
     }
     if (round.state == RoundState::Open)
-        results = {"open"};
+        results = {name(round.state)};
+    const QString told = QString::fromStdString(joined(results));
     return {std::to_string(round.id),
             round.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString(),
             round.variant,
             joined(values),
             round.dealer ? std::to_string(*round.dealer) : "",
-            joined(results) + (round.recovered ? " (recovered)" : ""),
+            round.recovered ? Cli::tr("%1 (recovered)", "a round's results").arg(told) : told,
             joined(round.sideBets),
             round.wagered.text(),
             round.net().text(),
@@ -49,15 +51,15 @@ std::vector<std::string> lineOf(const RoundRow& round) {
 }
 
 Result<int> list(const QStringList& arguments) {
-    CommandLine line("history list", "The rounds played, newest first.");
-    line.addOption("limit", "N", "at most so many, 50 where not given, up to 10000");
-    line.addOption("before", "ID", "only rounds before this one");
+    CommandLine line("history list", Cli::tr("The rounds played, newest first."));
+    line.addOption("limit", "N", mostText(usualPage));
+    line.addOption("before", "ID", Cli::tr("only rounds before this one"));
     addRoundFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
         return Done;
-    const auto limit = line.integer("limit", 1, 10'000, usualPage);
+    const auto limit = line.integer("limit", 1, mostRows, usualPage);
     const auto before = line.integer("before", 1, INT64_MAX, INT64_MAX);
     if (!limit || !before)
         return tl::make_unexpected(limit ? before.error() : limit.error());
@@ -80,16 +82,48 @@ Result<int> list(const QStringList& arguments) {
         print(QJsonObject{{"total", static_cast<qint64>(*total)}, {"rounds", rows}});
         return Done;
     }
-    std::vector<std::vector<std::string>> rows{
-        {"round", "started", "game", "values", "dealer", "results", "side bets", "staked", "net", ""}};
+    Rows rows{{Cli::tr("round"), Cli::tr("started"), Cli::tr("game"), Cli::tr("values", "of the hands"),
+               Cli::tr("dealer"), Cli::tr("results"), Cli::tr("side bets"), Cli::tr("staked"), Cli::tr("net"), ""}};
     for (const RoundRow& round : *rounds)
         rows.push_back(lineOf(round));
-    print(aligned(rows, {0, 4, 7, 8}) + fmt::format("{} of {} rounds\n", rounds->size(), *total));
+    const QString shown = Cli::tr("%1 of %n rounds", nullptr, counted(*total)).arg(QString::number(rounds->size()));
+    print(aligned(rows, {0, 4, 7, 8}) + shown.toStdString() + '\n');
     return Done;
 }
 
+QString titleOf(const RoundRow& row) {
+    const QString text =
+        row.recovered ? Cli::tr("Round %1, %2, %3 of %4, %5, recovered", "its number, game, currency, account, state")
+                      : Cli::tr("Round %1, %2, %3 of %4, %5", "its number, game, currency, account, state");
+    return text.arg(QString::number(row.id), QString::fromStdString(row.variant), QString::fromStdString(row.currency),
+                    QString::fromStdString(row.accountKey), QLatin1StringView(name(row.state)));
+}
+
+// When it was played, and what its shuffle can be verified with.
+std::string recordAsText(const RoundRecord& record) {
+    const RoundRow& row = record.row;
+    const ShoeRow& shoe = record.shoe;
+    const QString started = session::momentText(row.started);
+    const QString played = row.ended ? Cli::tr("started %1, ended %2").arg(started, session::momentText(*row.ended))
+                                     : Cli::tr("started %1").arg(started);
+    const QString cards =
+        Cli::tr("shoe number %1, cards %2 to %3")
+            .arg(QString::number(shoe.seed.number), QString::number(row.firstCard),
+                 QString::number(row.firstCard + static_cast<qsizetype>(drawnCards(record.events).size()) - 1));
+    const QString commitment = Cli::tr("commitment");
+    const QString seed = Cli::tr("seed");
+    const QString clientSeed = Cli::tr("client seed");
+    const int width = std::max({columnsOf(commitment), columnsOf(seed), columnsOf(clientSeed)});
+    const auto line = [&](const QString& what, const Text& value) {
+        return "  " + padded(what, width) + ' ' + value.utf8 + '\n';
+    };
+    return "  " + played.toStdString() + "\n  " + cards.toStdString() + '\n' + line(commitment, shoe.commitment) +
+           line(seed, shoe.finished ? Text(shoe.seed.seed.hex()) : Cli::tr("told when the shoe ends")) +
+           line(clientSeed, shoe.seed.clientSeed.text());
+}
+
 Result<int> show(const QStringList& arguments) {
-    CommandLine line("history show", "One round: hands, plays, cards, fairness.");
+    CommandLine line("history show", Cli::tr("One round: hands, plays, cards, fairness."));
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
@@ -104,33 +138,28 @@ Result<int> show(const QStringList& arguments) {
         print(*json);
         return Done;
     }
-    const RoundRow& row = record->row;
-    std::string text =
-        roundAsText(*json, fmt::format("Round {}, {}, {} of {}, {}{}", row.id, row.variant, row.currency,
-                                       row.accountKey, name(row.state), row.recovered ? ", recovered" : ""));
-    text += fmt::format("  started {}{}\n", session::momentText(row.started).toStdString(),
-                        row.ended ? ", ended " + session::momentText(*row.ended).toStdString() : "");
-    text +=
-        fmt::format("  shoe number {}, cards {} to {}\n  commitment  {}\n  seed        {}\n  client seed {}\n",
-                    record->shoe.seed.number, row.firstCard,
-                    row.firstCard + static_cast<int>(drawnCards(record->events).size()) - 1, record->shoe.commitment,
-                    record->shoe.finished ? record->shoe.seed.seed.hex() : "told when the shoe ends",
-                    record->shoe.seed.clientSeed.text());
-    print(text);
+    print(roundAsText(*json, titleOf(record->row)) + recordAsText(*record));
     return Done;
 }
 
 void tellProblems(const CheckReport& report) {
-    std::vector<std::vector<std::string>> rows;
+    Rows rows;
     for (const Problem& problem : report.problems) {
-        const std::string place = problem.round  ? fmt::format("round {}", *problem.round)
-                                  : problem.shoe ? fmt::format("shoe {}", *problem.shoe)
-                                                 : "";
+        const QString place = problem.round  ? Cli::tr("round %1").arg(QString::number(*problem.round))
+                              : problem.shoe ? Cli::tr("shoe %1").arg(QString::number(*problem.shoe))
+                                             : QString();
         rows.push_back({place, name(problem.what), problem.detail});
     }
     print(aligned(rows));
-    print(fmt::format("{} rounds, {} shoes, {} bookings: {}\n", report.rounds, report.shoes, report.bookings,
-                      report.problems.empty() ? "all agrees" : fmt::format("{} problems", report.problems.size())));
+    const QString rounds = Cli::tr("%n rounds", nullptr, counted(report.rounds));
+    const QString shoes = Cli::tr("%n shoes", nullptr, counted(report.shoes));
+    const QString bookings = Cli::tr("%n bookings", nullptr, counted(report.bookings));
+    const QString problems = Cli::tr("%n problems", nullptr, static_cast<int>(report.problems.size()));
+    const QString said = report.problems.empty()
+                             ? Cli::tr("%1, %2, %3: everything agrees", "how many rounds, shoes, bookings")
+                             : Cli::tr("%1, %2, %3: %4", "how many rounds, shoes, bookings; how many problems");
+    print((report.problems.empty() ? said.arg(rounds, shoes, bookings) : said.arg(rounds, shoes, bookings, problems)) +
+          '\n');
 }
 
 // A file that can't be read through is just what the check should report: a problem found, not an error of the call.
@@ -146,22 +175,20 @@ Result<CheckReport> checkRecord(const CommandLine& line) {
         return unreadable(store.error());
     if (!store)
         return tl::make_unexpected(store.error());
-    const bool progress = showsProgress();
     const auto report = (*store)->call([&](Tables& t) {
         return t.checker.run([&](std::int64_t done, std::int64_t of) {
-            if (progress && done % 1000 == 0)
-                std::fprintf(stderr, "\r%lld of %lld rounds", static_cast<long long>(done), static_cast<long long>(of));
+            if (done % 1000 == 0)
+                tellRounds(done, of);
             return true;
         });
     });
-    if (progress)
-        std::fputs("\r\033[K", stderr);
+    clearProgress();
     return report ? *report : unreadable(report.error());
 }
 
 Result<int> check(const QStringList& arguments) {
     CommandLine line("history check",
-                     "Proves the record: books, events, cards, commitments, and that nothing is missing.");
+                     Cli::tr("Proves the record: books, events, cards, commitments, and that nothing is missing."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -188,8 +215,8 @@ Result<int> check(const QStringList& arguments) {
 }
 
 Result<int> backup(const QStringList& arguments) {
-    CommandLine line("history backup", "Makes a backup now, or lists those there are.");
-    line.addFlag("list", "only list the backups");
+    CommandLine line("history backup", Cli::tr("Makes a backup now, or lists those there are."));
+    line.addFlag("list", Cli::tr("only list the backups"));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -209,7 +236,8 @@ Result<int> backup(const QStringList& arguments) {
     for (const BackupRow& row : rows) {
         json.append(QJsonObject{
             {"file", row.path}, {"time", session::momentText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
-        text += fmt::format("{}  {} bytes\n", row.path.toStdString(), row.bytes);
+        text += row.path.toStdString() + "  " +
+                Cli::tr("%1 bytes", "very many").arg(QString::number(row.bytes)).toStdString() + '\n';
     }
     if (line.json())
         print(QJsonObject{{"backups", json}});
@@ -220,8 +248,8 @@ Result<int> backup(const QStringList& arguments) {
 
 Result<int> restore(const QStringList& arguments) {
     CommandLine line("history restore",
-                     "Puts a backup in the database's place; the present file is set aside, not deleted.");
-    line.addArgument("FILE", "The backup; the newest whole one where it isn't given.", true);
+                     Cli::tr("Puts a backup in the database's place; the present file is set aside, not deleted."));
+    line.addArgument("FILE", Cli::tr("The backup; the newest whole one unless given."), true);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -229,14 +257,16 @@ Result<int> restore(const QStringList& arguments) {
     const Backups backups(line.dataFolder());
     QString file = line.argument(0);
     if (line.isGiven(0) && file.isEmpty()) // a script's unset variable must not mean the newest backup
-        return tl::make_unexpected(line.wrong("FILE is empty; leave it out for the newest backup"));
+        return tl::make_unexpected(
+            line.wrong(Cli::tr("%1 is empty; leave it out for the newest backup").arg(QStringLiteral("FILE"))));
     if (file.isEmpty()) {
         if (backups.list().empty())
-            return base::environmentError(line.dataFolder().toStdString(), "there is no backup in this data folder");
+            return base::environmentError(line.dataFolder().toStdString(),
+                                          Cli::tr("there is no backup in this data folder").toStdString());
         const auto whole = backups.newestWhole();
         if (!whole)
             return base::environmentError(line.dataFolder().toStdString(),
-                                          "none of the backups in this data folder is whole");
+                                          Cli::tr("none of the backups in this data folder is whole").toStdString());
         file = whole->path;
     }
     if (const auto restored = backups.restore(file); !restored) {
@@ -250,26 +280,30 @@ Result<int> restore(const QStringList& arguments) {
     if (line.json())
         print(QJsonObject{{"restored", file}});
     else
-        print(fmt::format("restored from {}\n", file.toStdString()));
+        print(Cli::tr("restored from %1").arg(file) + '\n');
     return Done;
 }
 
 } // namespace
 
+QString mostText(int usual) {
+    return Cli::tr("at most this many: %1 unless given, up to %2").arg(usual).arg(mostRows);
+}
+
 Command historyListCommand() {
-    return {"history list", "the rounds played, newest first", list};
+    return {"history list", QT_TRANSLATE_NOOP("Cli", "the rounds played, newest first"), list};
 }
 Command historyShowCommand() {
-    return {"history show", "one round: hands, plays, cards, fairness", show};
+    return {"history show", QT_TRANSLATE_NOOP("Cli", "one round: hands, plays, cards, fairness"), show};
 }
 Command historyCheckCommand() {
-    return {"history check", "proves the whole record", check};
+    return {"history check", QT_TRANSLATE_NOOP("Cli", "proves the whole record"), check};
 }
 Command historyBackupCommand() {
-    return {"history backup", "makes a backup", backup};
+    return {"history backup", QT_TRANSLATE_NOOP("Cli", "makes a backup"), backup};
 }
 Command historyRestoreCommand() {
-    return {"history restore", "puts a backup in the database's place", restore};
+    return {"history restore", QT_TRANSLATE_NOOP("Cli", "puts a backup in the database's place"), restore};
 }
 
 } // namespace openshoe::cli

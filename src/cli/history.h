@@ -21,10 +21,14 @@ namespace openshoe::cli {
 [[nodiscard]] Command historyMistakesCommand();
 [[nodiscard]] Command historyElsewhereCommand();
 
+/// The most that --limit takes.
+constexpr int mostRows = 10'000;
+/// What --limit means in the help, where `usual` is taken unless it is given.
+[[nodiscard]] QString mostText(int usual);
 /// An amount with fractions of the smallest unit, in whole units of the currency.
 [[nodiscard]] double inCurrency(double minorUnits);
 
 /// A round as text for people, from the form that `play` and `history show` print (play.cpp).
-[[nodiscard]] std::string roundAsText(const QJsonObject& round, const std::string& title);
+[[nodiscard]] std::string roundAsText(const QJsonObject& round, const QString& title);
 
 } // namespace openshoe::cli

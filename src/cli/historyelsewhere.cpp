@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/store.h"
+#include "cli/texts.h"
 #include "formats/roundjson.h"
 #include "formats/variants.h"
 #include "session/decisions.h"
@@ -32,14 +33,16 @@ const char* name(Elsewhere::End end) {
     return "cancelled";
 }
 
-const char* whyNot(RecordedCards::Trouble trouble) {
+std::string whyNot(RecordedCards::Trouble trouble) {
     switch (trouble) {
-    case RecordedCards::Trouble::StillPlayed: return "is still being played";
-    case RecordedCards::Trouble::Unreadable: return "what is on record of it can't be read to its end";
-    case RecordedCards::Trouble::NoCards: return "no cards were dealt in it, or they are not those of its shoe";
+    case RecordedCards::Trouble::StillPlayed: return Cli::tr("is still being played", "a round").toStdString();
+    case RecordedCards::Trouble::Unreadable:
+        return Cli::tr("what is on record of it can't be read to its end", "a round").toStdString();
+    case RecordedCards::Trouble::NoCards:
+        return Cli::tr("no cards were dealt in it, or they are not those of its shoe", "a round").toStdString();
     case RecordedCards::Trouble::None: break;
     }
-    return "";
+    return {};
 }
 
 QJsonArray stakesJson(const engine::RuleSet& rules, const std::vector<StakeElsewhere>& stakes) {
@@ -103,20 +106,22 @@ std::string totalsOf(const QJsonObject& round) {
     return totals;
 }
 
-std::string noteOf(const QJsonObject& game) {
+QString noteOf(const QJsonObject& game) {
     if (game["end"] == QLatin1String("no-stake"))
-        return game["stakes"].toArray().isEmpty() ? "nothing was staked" : "none of the stakes has a place there";
+        return game["stakes"].toArray().isEmpty() ? Cli::tr("nothing was staked")
+                                                  : Cli::tr("none of the stakes has a place there");
     if (game["end"] == QLatin1String("short-of-cards"))
-        return "it would go on with cards that are still in the shoe";
-    std::string note;
+        return Cli::tr("it would go on with cards that are still in the shoe");
+    QStringList chosen;
     for (const QJsonValue& decision : game["decisions"].toArray())
-        note += (note.empty() ? "" : ", ") + decision["chosen"].toString().toStdString();
-    if (!game["likePlayed"].toBool())
-        note += note.empty() ? "other stakes" : "; other stakes";
-    return note;
+        chosen << decision["chosen"].toString();
+    const QString note = chosen.join(QStringLiteral(", "));
+    if (game["likePlayed"].toBool())
+        return note;
+    return note.isEmpty() ? Cli::tr("other stakes") : Cli::tr("%1; other stakes", "what was played").arg(note);
 }
 
-std::vector<std::string> lineOf(const QJsonObject& game) {
+std::vector<Text> lineOf(const QJsonObject& game) {
     const QJsonObject round = game["round"].toObject();
     const auto text = [&](const char* key) { return game[QLatin1StringView(key)].toString().toStdString(); };
     return {text("variant"),  totalsOf(round),  round.isEmpty() ? "" : std::to_string(round["dealer"]["total"].toInt()),
@@ -125,13 +130,15 @@ std::vector<std::string> lineOf(const QJsonObject& game) {
 }
 
 std::string asText(const QJsonObject& json) {
-    std::vector<std::vector<std::string>> rows{{"game", "hands", "dealer", "staked", "returned", "net", "", ""}};
+    Rows rows{{Cli::tr("game"), Cli::tr("hands"), Cli::tr("dealer"), Cli::tr("staked"), Cli::tr("returned"),
+               Cli::tr("net"), "", ""}};
     for (const QJsonValue& game : json["games"].toArray())
         rows.push_back(lineOf(game.toObject()));
-    return fmt::format("round {} of {} came to {} {}; its cards, played best:\n", json["id"].toInteger(),
-                       json["variant"].toString().toStdString(), json["net"].toString().toStdString(),
-                       json["currency"].toString().toStdString()) +
-           aligned(rows, {2, 3, 4, 5});
+    const QString title =
+        Cli::tr("round %1 of %2 came to %3 %4; its cards with best play:", "its number, game, net, currency")
+            .arg(QString::number(json["id"].toInteger()), json["variant"].toString(), json["net"].toString(),
+                 json["currency"].toString());
+    return title.toStdString() + '\n' + aligned(rows, {2, 3, 4, 5});
 }
 
 // The round's own rules first, as they were; then every other game known.
@@ -149,9 +156,9 @@ std::vector<engine::RuleSet> gamesToPlay(const CommandLine& line, const engine::
 
 Result<int> elsewhere(const QStringList& arguments) {
     CommandLine line("history elsewhere",
-                     "What one round's cards would have come to in every game known, one's own too: alone at the "
-                     "table, the shoe from the round's first card on, best play by what can be seen, the same stakes "
-                     "or the nearest that the game allows. The round's own game comes first.");
+                     Cli::tr("What one round's cards would have come to in every game known, your own too: alone at "
+                             "the table, the shoe from the round's first card on, best play by what can be seen, the "
+                             "same stakes or the nearest that the game allows. The round's own game comes first."));
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
@@ -159,7 +166,7 @@ Result<int> elsewhere(const QStringList& arguments) {
     const auto round = store->call([&](Tables& t) { return session::cardsOnRecord(t, id); });
     if (!round)
         return tl::make_unexpected(round.error());
-    const std::string place = fmt::format("round {}", id);
+    const std::string place = Cli::tr("round %1").arg(id).toStdString();
     if (round->trouble == RecordedCards::Trouble::StillPlayed)
         return base::inputError(place, whyNot(round->trouble));
     if (round->trouble != RecordedCards::Trouble::None)
@@ -189,7 +196,7 @@ Result<int> elsewhere(const QStringList& arguments) {
 } // namespace
 
 Command historyElsewhereCommand() {
-    return {"history elsewhere", "a round's cards in the other games", elsewhere};
+    return {"history elsewhere", QT_TRANSLATE_NOOP("Cli", "a round's cards in the other games"), elsewhere};
 }
 
 } // namespace openshoe::cli

@@ -3,12 +3,12 @@
 
 #include "cli/output.h"
 #include "cli/store.h"
+#include "cli/texts.h"
 #include "session/recordexport.h"
 
 #include <QFile>
 
 #include <cstdio>
-#include <fmt/format.h>
 
 namespace openshoe::cli {
 
@@ -18,22 +18,18 @@ using Form = session::RecordExport::Form;
 namespace {
 
 // A person sees how far it has come; a script sees nothing.
-bool tellProgress(const session::ExportState& state) {
+bool tellState(const session::ExportState& state) {
     if (showsProgress())
-        std::fprintf(stderr, "\r%lld rounds, %.0f %%", static_cast<long long>(state.rounds), 100 * state.part);
+        tellProgress(Cli::tr("%n rounds, %1", nullptr, counted(state.rounds))
+                         .arg(QString::asprintf("%.0f %%", 100 * state.part)));
     return true;
-}
-
-void clearProgress() {
-    if (showsProgress())
-        std::fputs("\r\033[K", stderr);
 }
 
 Result<int> exportRounds(const QStringList& arguments) {
     CommandLine line("history export",
-                     "Writes the record to a file: as JSON one round a line, as CSV one play a line.");
-    line.addOption("format", "csv|json", "how; csv where it isn't given");
-    line.addOption("out", "FILE", "where to; - writes to standard output");
+                     Cli::tr("Writes the record to a file: as JSON one round a line, as CSV one play a line."));
+    line.addOption("format", "csv|json", Cli::tr("in which form; csv unless given"));
+    line.addOption("out", "FILE", Cli::tr("where to; - writes to standard output"));
     addRoundFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -41,10 +37,13 @@ Result<int> exportRounds(const QStringList& arguments) {
         return Done;
     const QString format = line.isSet("format") ? line.value("format") : QStringLiteral("csv");
     if (format != QLatin1String("csv") && format != QLatin1String("json"))
-        return tl::make_unexpected(line.wrong(fmt::format("--format {}: csv or json is needed", shortened(format))));
+        return tl::make_unexpected(
+            line.wrong(Cli::tr("%1: %2 or %3 is needed")
+                           .arg("--format " + shortened(format), QStringLiteral("csv"), QStringLiteral("json"))));
     const QString path = line.value("out");
     if (path.isEmpty())
-        return tl::make_unexpected(line.wrong("--out FILE is needed; - writes to standard output"));
+        return tl::make_unexpected(
+            line.wrong(Cli::tr("%1 is needed; - writes to standard output").arg(QStringLiteral("--out FILE"))));
     const auto store = openRecord(line);
     if (!store)
         return tl::make_unexpected(store.error());
@@ -56,27 +55,27 @@ Result<int> exportRounds(const QStringList& arguments) {
     if (path == QLatin1String("-")) {
         QFile out;
         if (!out.open(stdout, QIODevice::WriteOnly))
-            return base::environmentError("standard output", "could not be written to");
-        const auto written = session::exportRecord(**store, wanted, out, tellProgress);
+            return unwritable();
+        const auto written = session::exportRecord(**store, wanted, out, tellState);
         clearProgress();
         return written ? Result<int>(Done) : tl::make_unexpected(written.error());
     }
     // Who names a file means that one; it is replaced by a whole one or not at all.
-    const auto written = session::exportToFile(**store, wanted, path, session::Existing::Replace, tellProgress);
+    const auto written = session::exportToFile(**store, wanted, path, session::Existing::Replace, tellState);
     clearProgress();
     if (!written)
         return tl::make_unexpected(written.error());
     if (line.json())
         print(QJsonObject{{"rounds", static_cast<qint64>(written->rounds)}, {"file", path}});
     else
-        print(fmt::format("{} rounds written to {}\n", written->rounds, path.toStdString()));
+        print(Cli::tr("%n rounds written to %1", nullptr, counted(written->rounds)).arg(path) + '\n');
     return Done;
 }
 
 } // namespace
 
 Command historyExportCommand() {
-    return {"history export", "writes the record to a file", exportRounds};
+    return {"history export", QT_TRANSLATE_NOOP("Cli", "writes the record to a file"), exportRounds};
 }
 
 } // namespace openshoe::cli

@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/store.h"
+#include "cli/texts.h"
 #include "session/historypricing.h"
 
 #include <QJsonArray>
@@ -33,9 +34,9 @@ Result<std::unique_ptr<Store>> openToPrice(const CommandLine& line) {
 
 Result<int> price(const QStringList& arguments) {
     CommandLine line("history price",
-                     "Finds what every decision and every round was worth, where that isn't known yet. Interrupted, it "
-                     "goes on where it was.");
-    line.addFlag("again", "forget what was found and price everything anew");
+                     Cli::tr("Finds what every decision and every round was worth, where that isn't known yet. If "
+                             "interrupted, it goes on where it was."));
+    line.addFlag("again", Cli::tr("forget what was found and price everything anew"));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -47,17 +48,13 @@ Result<int> price(const QStringList& arguments) {
         if (const auto forgotten = (*store)->call([](Tables& t) { return t.prices.forget(); }); !forgotten)
             return tl::make_unexpected(forgotten.error());
     }
-    const bool tell = showsProgress();
     session::PricingPace pace{.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))};
-    pace.told = [&](const session::PricingState& state) {
-        if (tell)
-            std::fprintf(stderr, "\r%lld of %lld rounds", static_cast<long long>(state.done),
-                         static_cast<long long>(state.of));
+    pace.told = [](const session::PricingState& state) {
+        tellRounds(state.done, state.of);
         return true;
     };
     const auto filled = session::priceHistory(**store, **store, pace);
-    if (tell)
-        std::fputs("\r\033[K", stderr);
+    clearProgress();
     if (!filled)
         return tl::make_unexpected(filled.error());
     const auto now = (*store)->call([](Tables& t) { return t.prices.progress(session::pricingVersion); });
@@ -68,8 +65,10 @@ Result<int> price(const QStringList& arguments) {
                           {"decisions", static_cast<qint64>(now->decisions)},
                           {"unpriced", static_cast<qint64>(now->troubled)}});
     else
-        print(fmt::format("{} rounds priced now; on record are {} with {} decisions, and {} that can't be priced\n",
-                          filled->done, now->priced - now->troubled, now->decisions, now->troubled));
+        print(Cli::tr("%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can't be priced")
+                  .arg(QString::number(filled->done), QString::number(now->priced - now->troubled),
+                       QString::number(now->decisions), QString::number(now->troubled)) +
+              '\n');
     return Done;
 }
 
@@ -137,7 +136,8 @@ QJsonArray sideBetsJson(const RoundPrice& price, const std::vector<PlayRow>& pla
 
 std::string reviewAsText(const QJsonObject& json) {
     std::string text;
-    std::vector<std::vector<std::string>> rows{{"hand", "cards", "up", "asked", "chosen", "best", "cost", "mark", ""}};
+    Rows rows{{Cli::tr("hand"), Cli::tr("cards"), Cli::tr("up", "the up card"), Cli::tr("asked"), Cli::tr("chosen"),
+               Cli::tr("best", "of all plays"), Cli::tr("cost"), Cli::tr("mark", "how bad a decision was"), ""}};
     for (const auto value : json["decisions"].toArray()) {
         const QJsonObject one = value.toObject();
         QStringList cards;
@@ -155,17 +155,21 @@ std::string reviewAsText(const QJsonObject& json) {
                         one["chosen"].toString().toStdString(), one["best"].toString().toStdString(),
                         fmt::format("{:.4f}", one["cost"].toDouble()), one["mark"].toString().toStdString(), worths});
     }
-    text += rows.size() > 1 ? aligned(rows, {6}) : "there was nothing to decide\n";
-    text += fmt::format("net {}: worth {:+.2f} before the first card, {:+.2f} once the first cards lay; decisions cost "
-                        "{:.2f}, luck {:+.2f}\n",
-                        json["net"].toString().toStdString(), json["atStart"].toDouble(), json["afterDeal"].toDouble(),
-                        json["cost"].toDouble(), json["luck"].toDouble());
-    return text;
+    text += rows.size() > 1 ? aligned(rows, {6}) : Cli::tr("there was nothing to decide").toStdString() + '\n';
+    const auto figure = [&](const char* form, const char* key) {
+        return QString::asprintf(form, json[QLatin1StringView(key)].toDouble());
+    };
+    const QString sums = Cli::tr("net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, "
+                                 "luck %5")
+                             .arg(json["net"].toString(), figure("%+.2f", "atStart"), figure("%+.2f", "afterDeal"),
+                                  figure("%.2f", "cost"), figure("%+.2f", "luck"));
+    return text + sums.toStdString() + '\n';
 }
 
 Result<int> review(const QStringList& arguments) {
     CommandLine line("history review",
-                     "One round's decisions: what each answer was worth with what could be seen, and what was luck.");
+                     Cli::tr("One round's decisions: what each answer was worth by what could be seen, and what was "
+                             "luck."));
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
@@ -177,7 +181,9 @@ Result<int> review(const QStringList& arguments) {
         return tl::make_unexpected(!row ? row.error() : !reviewed ? reviewed.error() : plays.error());
     const RoundPrice& price = reviewed->price;
     if (!price.trouble.empty())
-        return base::environmentError(fmt::format("round {}", id), "can't be priced: " + price.trouble);
+        return base::environmentError(
+            Cli::tr("round %1").arg(id).toStdString(),
+            Cli::tr("can't be priced: %1", "a round").arg(QString::fromStdString(price.trouble)).toStdString());
     QJsonArray decisions;
     for (std::size_t i = 0; i < price.decisions.size() && i < reviewed->seen.size(); ++i)
         decisions.append(decisionJson(price.decisions[i], reviewed->seen[i], (*row)->accountKey));
@@ -201,18 +207,19 @@ Result<int> review(const QStringList& arguments) {
 // ---- mistakes
 
 Result<int> mistakes(const QStringList& arguments) {
+    const QString kinds = QStringLiteral("hard, soft, pair, insurance, even-money, surrender, follow, side-bet");
     CommandLine line(
         "history mistakes",
-        "The decisions that cost a hundredth of the stake or more, the costliest first; of priced rounds. A side bet "
-        "taken is one of them where it was worth less than nothing before the first card.");
-    line.addOption("limit", "N", "at most so many, 20 where not given, up to 10000");
-    line.addOption("kind", "KIND", "only hard, soft, pair, insurance, even-money, surrender, follow or side-bet");
+        Cli::tr("The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A "
+                "side bet is one of them where it was worth less than nothing before the first card."));
+    line.addOption("limit", "N", mostText(usualMistakes));
+    line.addOption("kind", "KIND", Cli::tr("only this kind: %1").arg(kinds));
     addRoundFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
         return Done;
-    const auto limit = line.integer("limit", 1, 10'000, usualMistakes);
+    const auto limit = line.integer("limit", 1, mostRows, usualMistakes);
     if (!limit)
         return tl::make_unexpected(limit.error());
     MistakeFilter wanted{.rounds = {}, .kind = {}, .sideBets = true};
@@ -221,10 +228,7 @@ Result<int> mistakes(const QStringList& arguments) {
             wanted.kind = static_cast<DecisionKind>(i);
     }
     if (line.isSet("kind") && !wanted.kind)
-        return tl::make_unexpected(
-            line.wrong(fmt::format("--kind {}: one of hard, soft, pair, insurance, even-money, surrender, follow, "
-                                   "side-bet is needed",
-                                   shortened(line.value("kind")))));
+        return tl::make_unexpected(notOneOf(line, "kind", kinds));
     const auto store = openRecord(line);
     if (!store)
         return tl::make_unexpected(store.error());
@@ -237,7 +241,8 @@ Result<int> mistakes(const QStringList& arguments) {
     if (!found || !total)
         return tl::make_unexpected(found ? total.error() : found.error());
     QJsonArray json;
-    std::vector<std::vector<std::string>> rows{{"round", "decision", "game", "kind", "chosen", "best", "cost", "", ""}};
+    Rows rows{{Cli::tr("round"), Cli::tr("decision"), Cli::tr("game"), Cli::tr("kind", "of a decision"),
+               Cli::tr("chosen"), Cli::tr("best", "of all plays"), Cli::tr("cost"), "", ""}};
     for (const MistakeRow& row : *found) {
         const DecisionPrice& decision = row.decision;
         const bool taken = decision.kind == DecisionKind::SideBet;
@@ -257,7 +262,9 @@ Result<int> mistakes(const QStringList& arguments) {
     if (line.json())
         print(QJsonObject{{"total", static_cast<qint64>(*total)}, {"mistakes", json}});
     else
-        print(aligned(rows, {0, 1, 6, 7}) + fmt::format("{} of {} mistakes\n", found->size(), *total));
+        print(aligned(rows, {0, 1, 6, 7}) +
+              Cli::tr("%1 of %n mistakes", nullptr, counted(*total)).arg(QString::number(found->size())).toStdString() +
+              '\n');
     return Done;
 }
 
@@ -268,13 +275,13 @@ double inCurrency(double minorUnits) {
 }
 
 Command historyPriceCommand() {
-    return {"history price", "finds what every decision was worth", price};
+    return {"history price", QT_TRANSLATE_NOOP("Cli", "finds what every decision was worth"), price};
 }
 Command historyReviewCommand() {
-    return {"history review", "one round's decisions, and what was luck", review};
+    return {"history review", QT_TRANSLATE_NOOP("Cli", "one round's decisions, and what was luck"), review};
 }
 Command historyMistakesCommand() {
-    return {"history mistakes", "the costliest decisions", mistakes};
+    return {"history mistakes", QT_TRANSLATE_NOOP("Cli", "the costliest decisions"), mistakes};
 }
 
 } // namespace openshoe::cli

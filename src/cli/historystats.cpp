@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "cli/store.h"
+#include "cli/texts.h"
 #include "session/statistics.h"
 
 #include <QJsonArray>
@@ -75,10 +76,10 @@ QJsonObject jsonOf(const Entry& entry) {
             {"luckDeviation", fraction(std::sqrt(std::max(0.0, sums.variance)))}};
 }
 
-std::vector<std::string> lineOf(const Entry& entry) {
+std::vector<Text> lineOf(const Entry& entry) {
     const RoundSums& sums = entry.sums;
-    std::vector<std::string> line{entry.variant.value_or("all"), entry.currency.value_or(""),
-                                  std::to_string(sums.rounds), std::to_string(sums.plays)};
+    std::vector<Text> line{entry.variant ? Text(*entry.variant) : Cli::tr("all", "games"), entry.currency.value_or(""),
+                           std::to_string(sums.rounds), std::to_string(sums.plays)};
     if (entry.mixed)
         return line;
     const double part = sums.staked.isZero() ? 0
@@ -94,8 +95,8 @@ std::vector<std::string> lineOf(const Entry& entry) {
 
 Result<int> stats(const QStringList& arguments) {
     CommandLine line("history stats",
-                     "What was staked and what came back, by game and currency; of priced rounds what mistakes cost, "
-                     "what was luck and how much luck was to be expected.");
+                     Cli::tr("What was staked and what came back, by game and currency; of priced rounds what "
+                             "mistakes cost, what was luck and how much luck was to be expected."));
     addCommonFilters(line);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -112,8 +113,9 @@ Result<int> stats(const QStringList& arguments) {
         return tl::make_unexpected(found.error());
     const Entry all = allOf(*found);
     QJsonArray games;
-    std::vector<std::vector<std::string>> rows{{"game", "currency", "rounds", "plays", "staked", "returned", "net",
-                                                "returned/staked", "mistakes", "luck", "expected spread"}};
+    Rows rows{{Cli::tr("game"), Cli::tr("currency"), Cli::tr("rounds"), Cli::tr("plays"), Cli::tr("staked"),
+               Cli::tr("returned"), Cli::tr("net"), Cli::tr("returned/staked"), Cli::tr("mistakes", "what they cost"),
+               Cli::tr("luck"), Cli::tr("expected spread", "of luck")}};
     for (const GameSums& game : *found) {
         const Entry entry{.variant = game.variant, .currency = game.currency, .sums = game.sums};
         games.append(jsonOf(entry));
@@ -130,7 +132,7 @@ Result<int> stats(const QStringList& arguments) {
 } // namespace
 
 Command historyStatsCommand() {
-    return {"history stats", "what was staked, what came back, and what was luck", stats};
+    return {"history stats", QT_TRANSLATE_NOOP("Cli", "what was staked, what came back, and what was luck"), stats};
 }
 
 } // namespace openshoe::cli

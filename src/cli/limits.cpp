@@ -4,10 +4,10 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/store.h"
+#include "cli/texts.h"
 #include "session/limitkeeper.h"
 #include "session/recordjson.h"
 
-#include <fmt/format.h>
 
 namespace openshoe::cli {
 
@@ -24,31 +24,31 @@ QJsonValue jsonOf(LimitKind kind, const std::optional<std::int64_t>& value) {
                          : QJsonValue(static_cast<qint64>(*value));
 }
 
-std::string textOf(const LimitKey& key, const std::optional<std::int64_t>& value) {
+QString textOf(const LimitKey& key, const std::optional<std::int64_t>& value) {
     if (!value)
-        return "none";
-    return isMoney(key.kind) ? base::Money::minor(*value).text() + " " + key.currency
-                             : fmt::format("{} minutes", *value);
+        return Cli::tr("none", "no limit");
+    return isMoney(key.kind) ? QString::fromStdString(base::Money::minor(*value).text() + " " + key.currency)
+                             : Cli::tr("%n minutes", nullptr, counted(*value));
 }
 
 /// What is said of one account, both ways.
 struct Told {
     QJsonObject json;
-    std::vector<std::vector<std::string>> lines;
+    Rows lines;
 };
 
-void tellLimit(const Limits& limits, const LimitKey& key, QJsonArray& json,
-               std::vector<std::vector<std::string>>& lines) {
+void tellLimit(const Limits& limits, const LimitKey& key, QJsonArray& json, Rows& lines) {
     const LimitState state = limits.limit(key);
     if (!state.value && !state.changes)
         return;
     QJsonObject one{{"kind", QString::fromLatin1(name(key.kind))}, {"value", jsonOf(key.kind, state.value)}};
     if (isMoney(key.kind))
         one["currency"] = QString::fromStdString(key.currency);
-    std::string text = textOf(key, state.value);
+    QString text = textOf(key, state.value);
     if (state.changes) {
         one["next"] = QJsonObject{{"value", jsonOf(key.kind, state.next)}, {"from", momentText(state.at)}};
-        text += fmt::format(", from {} on: {}", momentText(state.at).toStdString(), textOf(key, state.next));
+        text = Cli::tr("%1, from %2 on: %3", "a limit; a moment; another limit")
+                   .arg(text, momentText(state.at), textOf(key, state.next));
     }
     json.append(one);
     lines.push_back({"", name(key.kind), text});
@@ -65,13 +65,16 @@ Told tell(const AccountRow& account, const LimitsRead& read) {
     tellLimit(read.limits, {LimitKind::Reminder, account.id, {}}, limits, told.lines);
     const auto minutes = static_cast<qint64>(read.day.playedMs / Limits::minuteMs);
     QJsonArray sums;
-    told.lines.push_back({"", "today", fmt::format("{} minutes played", minutes)});
+    told.lines.push_back({"", Cli::tr("today"), Cli::tr("%n minutes played", nullptr, counted(minutes))});
     for (const auto& [currency, sum] : read.day.sums) {
         const base::Money net = sum.returned - sum.staked;
         sums.append(QJsonObject{{"currency", QString::fromStdString(currency)},
                                 {"staked", QString::fromStdString(sum.staked.text())},
                                 {"net", QString::fromStdString(net.text())}});
-        told.lines.push_back({"", "", fmt::format("{} {} staked, net {}", sum.staked.text(), currency, net.text())});
+        const QString money = Cli::tr("%1 %2 staked, net %3", "an amount, its currency, another amount")
+                                  .arg(QString::fromStdString(sum.staked.text()), QString::fromStdString(currency),
+                                       QString::fromStdString(net.text()));
+        told.lines.push_back({"", "", money});
     }
     told.json = {{"account", QString::fromStdString(account.key)},
                  {"limits", limits},
@@ -80,7 +83,8 @@ Told tell(const AccountRow& account, const LimitsRead& read) {
 }
 
 Result<int> showLimits(const QStringList& arguments) {
-    CommandLine line("limits", "The limits and breaks people have set themselves, and what they have played today.");
+    CommandLine line("limits",
+                     Cli::tr("The limits and breaks people have set themselves, and what they have played today."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -92,9 +96,9 @@ Result<int> showLimits(const QStringList& arguments) {
     if (!accounts)
         return tl::make_unexpected(accounts.error());
     QJsonArray all;
-    std::vector<std::vector<std::string>> lines;
+    Rows lines;
     QJsonValue pause = QJsonValue::Null;
-    std::string paused = "no break runs\n";
+    QString paused = Cli::tr("no break is running");
     for (const AccountRow& account : *accounts) {
         const auto read = (*store)->call(
             [&](Tables& t) { return readLimits(t, account.id, readClock(), QTimeZone::systemTimeZone(), {}); });
@@ -106,21 +110,23 @@ Result<int> showLimits(const QStringList& arguments) {
         if (const auto running = read->limits.pause()) { // the same for all of them
             pause =
                 QJsonObject{{"kind", QString::fromLatin1(name(running->kind))}, {"until", momentText(running->until)}};
-            paused = fmt::format("{} until {}, for every account\n", name(running->kind),
-                                 momentText(running->until).toStdString());
+            paused = Cli::tr("%1 until %2, for every account", "break or exclusion; a moment")
+                         .arg(QLatin1StringView(name(running->kind)), momentText(running->until));
         }
     }
     if (line.json())
         print(QJsonObject{{"pause", pause}, {"accounts", all}});
     else
-        print(aligned(lines) + paused);
+        print(aligned(lines) + paused.toStdString() + '\n');
     return Done;
 }
 
 } // namespace
 
 Command limitsCommand() {
-    return {"limits", "the limits people have set themselves, and what they have played today", showLimits};
+    return {"limits",
+            QT_TRANSLATE_NOOP("Cli", "the limits people have set themselves, and what they have played today"),
+            showLimits};
 }
 
 } // namespace openshoe::cli

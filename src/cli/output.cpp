@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output.h"
 
+#include "cli/texts.h"
+
 #include <QJsonDocument>
-#include <QString>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cstdio>
@@ -18,29 +20,108 @@ namespace openshoe::cli {
 
 namespace {
 
-qsizetype lengthOf(const std::string& utf8) { return QString::fromStdString(utf8).size(); }
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+// What Unicode's EastAsianWidth calls wide or full width, unassigned places between them taken in.
+constexpr Range wide[] = {{0x1100, 0x115f}, {0x2e80, 0x303e},   {0x3041, 0xa4cf},   {0xa960, 0xa97f},
+                          {0xac00, 0xd7a3}, {0xf900, 0xfaff},   {0xfe30, 0xfe6f},   {0xff01, 0xff60},
+                          {0xffe0, 0xffe6}, {0x1f300, 0x1f64f}, {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
+
+int widthOf(char32_t c) {
+    switch (QChar::category(c)) {
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_Enclosing:
+    case QChar::Other_Format:
+    case QChar::Other_Control: return 0;
+    default: break;
+    }
+    return std::ranges::any_of(wide, [c](const Range& range) { return c >= range.first && c <= range.last; }) ? 2 : 1;
+}
+
+std::string blanks(int count) {
+    return std::string(static_cast<std::size_t>(std::max(count, 0)), ' ');
+}
+
+int widthOf(const Text& text) {
+    return columnsOf(QString::fromStdString(text.utf8));
+}
+
+bool hasWide(const QString& word) {
+    return std::ranges::any_of(word.toUcs4(), [](char32_t c) { return widthOf(c) == 2; });
+}
+
+// A part of a text that a line may end behind.
+struct Piece {
+    QString text;
+    bool blankBefore = false;
+};
+
+// Words; where there are wide characters, which have no blanks between words, also their parts.
+std::vector<Piece> piecesOf(const QString& text) {
+    std::vector<Piece> pieces;
+    for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
+        bool first = true;
+        qsizetype from = 0;
+        QTextBoundaryFinder finder(QTextBoundaryFinder::Line, word);
+        for (qsizetype to = 0; hasWide(word) && (to = finder.toNextBoundary()) > 0; from = to)
+            pieces.push_back({word.mid(from, to - from), std::exchange(first, false)});
+        if (from < word.size())
+            pieces.push_back({word.mid(from), std::exchange(first, false)});
+    }
+    return pieces;
+}
+
+QStringList linesOf(const QString& text, int width) {
+    QStringList lines{QString()};
+    for (const Piece& piece : piecesOf(text)) {
+        const QString more = (piece.blankBefore && !lines.last().isEmpty() ? " " : "") + piece.text;
+        if (!lines.last().isEmpty() && columnsOf(lines.last()) + columnsOf(more) > width)
+            lines << piece.text;
+        else
+            lines.last() += more;
+    }
+    return lines;
+}
 
 } // namespace
 
-void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+int columnsOf(const QString& text) {
+    int columns = 0;
+    for (const char32_t c : text.toUcs4())
+        columns += widthOf(c);
+    return columns;
+}
+
+std::string padded(const Text& text, int columns) {
+    return text.utf8 + blanks(columns - widthOf(text));
+}
+
+std::string paddedLeft(const Text& text, int columns) {
+    return blanks(columns - widthOf(text)) + text.utf8;
+}
+
+void print(const Text& text) {
+    std::fwrite(text.utf8.data(), 1, text.utf8.size(), stdout);
+}
 
 void print(const QJsonObject& json) { print(QJsonDocument(json).toJson().toStdString()); }
 
-std::string aligned(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right) {
-    std::vector<qsizetype> widths;
+std::string aligned(const Rows& rows, const std::vector<std::size_t>& right) {
+    std::vector<int> widths;
     for (const auto& row : rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], lengthOf(row[i]));
+            widths[i] = std::max(widths[i], widthOf(row[i]));
     }
     std::string text;
     for (const auto& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string blanks(static_cast<std::size_t>(widths[i] - lengthOf(row[i])), ' ');
             const bool toTheRight = std::ranges::find(right, i) != right.end();
-            line += toTheRight ? blanks + row[i] : row[i] + blanks;
-            line += "  ";
+            line += (toTheRight ? paddedLeft : padded)(row[i], widths[i]) + "  ";
         }
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';
@@ -48,22 +129,20 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows, const std
     return text;
 }
 
-std::string wrapped(const std::string& text, int indent, int width) {
-    const QString blanks(indent, ' ');
-    QString lines;
-    QString line = blanks;
-    for (const QString& word : QString::fromStdString(text).split(' ', Qt::SkipEmptyParts)) {
-        if (line.size() > indent && line.size() + 1 + word.size() > width) {
-            lines += line + '\n';
-            line = blanks;
-        }
-        line += (line.size() > indent ? " " : "") + word;
-    }
-    return (lines + line + '\n').toStdString();
+std::string wrapped(const QString& text, int indent, int width) {
+    std::string lines;
+    for (const QString& line : linesOf(text, width - indent))
+        lines += blanks(indent) + line.toStdString() + '\n';
+    return lines;
 }
 
-std::string shortened(const QString& word, qsizetype most) {
-    return word.left(most).toStdString() + (word.size() > most ? "…" : "");
+QString folded(const QString& text) {
+    constexpr int width = 50; // with the names of the options before it, most often a terminal of 80
+    return hasWide(text) ? linesOf(text, width).join('\n') : text;
+}
+
+QString shortened(const QString& word, qsizetype most) {
+    return word.left(most) + (word.size() > most ? "…" : "");
 }
 
 void printError(const base::Error& error) {
@@ -84,12 +163,33 @@ bool showsProgress() {
 #endif
 }
 
+void tellProgress(const QString& text) {
+    if (!showsProgress())
+        return;
+    std::fprintf(stderr, "\r\033[K%s", text.toUtf8().constData());
+    std::fflush(stderr);
+}
+
+void clearProgress() {
+    tellProgress({});
+}
+
+void tellRounds(std::int64_t done, std::int64_t of) {
+    if (showsProgress())
+        tellProgress(Cli::tr("%1 of %n rounds", nullptr, counted(of)).arg(QString::number(done)));
+}
+
 bool showsColours() {
 #ifdef Q_OS_WIN
     return false; // the old console prints the codes themselves
 #else
     return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 #endif
+}
+
+tl::unexpected<base::Error> unwritable() {
+    return base::environmentError(Cli::tr("standard output").toStdString(),
+                                  Cli::tr("could not be written to").toStdString());
 }
 
 bool flushOutput() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }

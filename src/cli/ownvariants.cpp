@@ -4,39 +4,45 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
 #include "engine/rulefields.h"
 #include "formats/json.h"
 
-#include <fmt/format.h>
 
 namespace openshoe::cli {
 
 namespace {
 
-constexpr const char* keysHelp =
-    "\nA rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:\n\n";
-
 // Each topic's keys under it; needed ones are marked.
 std::string ruleFileHelp() {
-    std::vector<std::vector<std::string>> rows;
-    for (const engine::RuleField& field : engine::ruleFields())
+    Rows rows;
+    for (const engine::RuleField& field : engine::ruleFields()) {
+        const QString path = QString::fromStdString(field.key.path());
         rows.push_back({"  " + std::string(name(field.key.topic)),
-                        field.key.path() + (field.key.needed ? " (needed)" : ""), field.allowed()});
-    std::string text = keysHelp + aligned(rows) +
-                       "\nSide bets: {\"id\", \"name\", \"kind\", \"pays\": {OUTCOME: \"a:b\"}, \"limits\"}, "
-                       "each kind with its outcomes:\n\n";
+                        field.key.needed ? Cli::tr("%1 (needed)", "a key of a rule file").arg(path) : path,
+                        field.allowed()});
+    }
+    const auto paragraph = [](const QString& said) { return '\n' + said.toStdString() + '\n'; };
+    std::string text =
+        paragraph(Cli::tr("A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:")) +
+        '\n' + aligned(rows) +
+        paragraph(Cli::tr("Side bets: %1, each kind with its outcomes:")
+                      .arg(QStringLiteral("{\"id\", \"name\", \"kind\", \"pays\": {OUTCOME: \"a:b\"}, \"limits\"}"))) +
+        '\n';
     rows.clear();
     for (int kind = 0; kind < engine::enumCount<engine::SideBetKind>; ++kind) {
-        std::string outcomes;
+        QStringList outcomes;
         for (const engine::SideOutcome outcome : engine::outcomesOf(static_cast<engine::SideBetKind>(kind)))
-            outcomes += (outcomes.empty() ? "" : ", ") + std::string(name(outcome));
+            outcomes << QLatin1StringView(name(outcome));
         const auto each = static_cast<engine::SideBetKind>(kind);
-        rows.push_back({"  " + std::string(name(each)),
-                        each == engine::SideBetKind::Combination ? "any outcomes of the kinds above" : outcomes});
+        rows.push_back({"  " + std::string(name(each)), each == engine::SideBetKind::Combination
+                                                            ? Cli::tr("any outcomes of the kinds above")
+                                                            : outcomes.join(QStringLiteral(", "))});
     }
     return text + aligned(rows) +
-           "\nAmounts are decimal text (\"12.50\"), multiples of 0.02. openshoe-cli rules GAME --json prints a whole "
-           "one.\n";
+           paragraph(Cli::tr("Amounts are decimal text (%1), multiples of %2. \"%3\" prints a whole rule file.")
+                         .arg(QStringLiteral("\"12.50\""), QStringLiteral("0.02"),
+                              QStringLiteral("openshoe-cli rules VARIANT --json")));
 }
 
 // The place of "FILE: /place"; empty where the whole file is meant.
@@ -63,10 +69,11 @@ QJsonObject toJson(const Checked& file) {
 
 base::Result<int> runCheck(const QStringList& arguments) {
     CommandLine line("variants check",
-                     "Whether files are games that can be played: every problem with its place and what is allowed. "
-                     "With --json: {\"files\": [{\"file\", \"id\", \"problems\": [{\"place\", \"detail\"}]}]}. "
-                     "Exit code 0 without problems, else 1.");
-    line.addArgument("FILE", "A rule-set file; more may follow.");
+                     Cli::tr("Checks whether files are games that can be played: every problem with its place and "
+                             "what is allowed. With %1: %2. Exit code 0 without problems, else 1.")
+                         .arg(QStringLiteral("--json"), QStringLiteral("{\"files\": [{\"file\", \"id\", "
+                                                                       "\"problems\": [{\"place\", \"detail\"}]}]}")));
+    line.addArgument("FILE", Cli::tr("A rule-set file; more may follow."));
     line.allowMore();
     line.setHelpEnd(ruleFileHelp());
     if (const auto parsed = line.parse(arguments); !parsed)
@@ -85,7 +92,7 @@ base::Result<int> runCheck(const QStringList& arguments) {
         good = good && file.problems.empty();
         files.append(toJson(file));
         if (file.problems.empty())
-            text += fmt::format("{}: good\n", file.path.toStdString());
+            text += Cli::tr("%1: good", "a rule-set file").arg(file.path).toStdString() + '\n';
         for (const base::Error& problem : file.problems)
             text += problem.text() + '\n';
     }
@@ -97,18 +104,20 @@ base::Result<int> runCheck(const QStringList& arguments) {
 }
 
 /// One of one's own games came or went.
-base::Result<int> tell(const CommandLine& line, const std::string& id, const QString& path, const char* what) {
+base::Result<int> tell(const CommandLine& line, const std::string& id, const QString& path, const QString& sentence) {
     if (line.json())
         print(QJsonObject{{"id", QString::fromStdString(id)}, {"path", path}});
     else
-        print(fmt::format("{} {}: {}\n", id, what, path.toStdString()));
+        print(sentence.arg(QString::fromStdString(id), path) + '\n');
     return Done;
 }
 
 base::Result<int> runAdd(const QStringList& arguments) {
-    CommandLine line("variants add",
-                     "Takes a copy of a rule-set file among one's own games. With --json: {\"id\", \"path\"}.");
-    line.addArgument("FILE", "The rule-set file. \"openshoe-cli variants check --help\" tells its form.");
+    CommandLine line("variants add", Cli::tr("Adds a copy of a rule-set file to your own games. With %1: %2.")
+                                         .arg(QStringLiteral("--json"), QStringLiteral("{\"id\", \"path\"}")));
+    line.addArgument(
+        "FILE",
+        Cli::tr("The rule-set file. \"%1\" tells its form.").arg(QStringLiteral("openshoe-cli variants check --help")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -118,14 +127,15 @@ base::Result<int> runAdd(const QStringList& arguments) {
     if (!path)
         return tl::make_unexpected(path.error());
     const auto rules = line.ruleSet(*path);
-    return rules ? tell(line, rules->id, *path, "was added") : base::Result<int>(tl::make_unexpected(rules.error()));
+    return rules ? tell(line, rules->id, *path, Cli::tr("%1 was added: %2", "a game; its file"))
+                 : base::Result<int>(tl::make_unexpected(rules.error()));
 }
 
 base::Result<int> runRemove(const QStringList& arguments) {
-    CommandLine line(
-        "variants remove",
-        "Removes one of one's own games. Rounds played by its rules keep them. With --json: {\"id\", \"path\"}.");
-    line.addArgument("ID", "The game's id.");
+    CommandLine line("variants remove",
+                     Cli::tr("Removes one of your own games. Rounds played by its rules keep them. With %1: %2.")
+                         .arg(QStringLiteral("--json"), QStringLiteral("{\"id\", \"path\"}")));
+    line.addArgument("ID", Cli::tr("The game's id."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -135,19 +145,19 @@ base::Result<int> runRemove(const QStringList& arguments) {
         formats::removeVariant(formats::VariantCatalogue(formats::ownVariantsFolder(line.dataFolder())), id);
     if (!path)
         return tl::make_unexpected(path.error());
-    return tell(line, id, *path, "was removed");
+    return tell(line, id, *path, Cli::tr("%1 was removed: %2", "a game; its file"));
 }
 
 } // namespace
 
 Command variantsCheckCommand() {
-    return {"variants check", "whether files are games that can be played", runCheck};
+    return {"variants check", QT_TRANSLATE_NOOP("Cli", "whether files are games that can be played"), runCheck};
 }
 Command variantsAddCommand() {
-    return {"variants add", "takes a rule-set file among one's own games", runAdd};
+    return {"variants add", QT_TRANSLATE_NOOP("Cli", "adds a rule-set file to your own games"), runAdd};
 }
 Command variantsRemoveCommand() {
-    return {"variants remove", "removes one of one's own games", runRemove};
+    return {"variants remove", QT_TRANSLATE_NOOP("Cli", "removes one of your own games"), runRemove};
 }
 
 } // namespace openshoe::cli

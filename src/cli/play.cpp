@@ -4,6 +4,7 @@
 #include "cli/history.h"
 #include "cli/output.h"
 #include "cli/scenariorun.h"
+#include "cli/texts.h"
 #include "formats/json.h"
 
 #include <QJsonDocument>
@@ -16,56 +17,78 @@ namespace {
 
 std::string text(const QJsonValue& value) { return value.toString().toStdString(); }
 
-std::string cardsText(const QJsonObject& hand) {
-    std::string cards;
+// A line below a round's title.
+std::string line(const QString& text) {
+    return "  " + text.toStdString() + '\n';
+}
+
+QString cardsText(const QJsonObject& hand) {
+    QString cards;
     for (const QJsonValue& card : hand["cards"].toArray())
-        cards += text(card) + ' ';
+        cards += card.toString() + ' ';
     return cards;
 }
 
 // A hand's cards, its total, and what became of it in a word.
-std::string handText(const QJsonObject& hand) {
-    std::string line =
-        fmt::format("{} {}{}", cardsText(hand), hand["soft"].toBool() ? "soft " : "", hand["total"].toInt());
-    for (const char* word : {"blackjack", "bust", "doubled", "split", "surrendered"}) {
-        if (hand[QLatin1StringView(word)].toBool())
-            line += fmt::format(", {}", word);
-    }
-    return line;
+QString handText(const QJsonObject& hand) {
+    const QString total = QString::number(hand["total"].toInt());
+    QStringList parts{hand["soft"].toBool() ? Cli::tr("soft %1", "the total of a hand").arg(total) : total};
+    const auto add = [&](const char* key, const QString& word) {
+        if (hand[QLatin1StringView(key)].toBool())
+            parts << word;
+    };
+    add("blackjack", Cli::tr("blackjack", "a hand"));
+    add("bust", Cli::tr("bust", "a hand"));
+    add("doubled", Cli::tr("doubled", "a hand"));
+    add("split", Cli::tr("split", "a hand"));
+    add("surrendered", Cli::tr("surrendered", "a hand"));
+    return cardsText(hand) + ' ' + parts.join(QStringLiteral(", "));
 }
 
-} // namespace
-
-std::string roundAsText(const QJsonObject& round, const std::string& title) {
-    std::string out = title + '\n';
+std::string handsAsText(const QJsonObject& round) {
     if (round["seats"].toArray().isEmpty())
-        out += "  nothing was staked, nothing dealt\n";
-    else
-        out += fmt::format("  dealer  {}\n", handText(round["dealer"].toObject()));
+        return line(Cli::tr("nothing was staked, nothing dealt"));
+    std::string out = line(Cli::tr("dealer") + "  " + handText(round["dealer"].toObject()));
     for (const QJsonValue& seat : round["seats"].toArray()) {
-        for (const QJsonValue& hand : seat["hands"].toArray())
-            out += fmt::format("  seat {}, hand {} ({})  {}\n", seat["seat"].toInt(), hand["hand"].toInt(),
-                               text(seat["player"]), handText(hand.toObject()));
+        for (const QJsonValue& hand : seat["hands"].toArray()) {
+            const QString whose = Cli::tr("seat %1, hand %2 (%3)", "the player's name in brackets")
+                                      .arg(QString::number(seat["seat"].toInt()), QString::number(hand["hand"].toInt()),
+                                           seat["player"].toString());
+            out += line(whose + "  " + handText(hand.toObject()));
+        }
     }
-    std::vector<std::vector<std::string>> rows;
+    return out;
+}
+
+std::string playsAsText(const QJsonObject& round) {
+    Rows rows;
     for (const QJsonValue& play : round["plays"].toArray()) {
         const std::string kind = play["bet"].isString() ? text(play["bet"]) : text(play["kind"]);
         rows.push_back({"  " + text(play["player"]), fmt::format("{}.{}", play["seat"].toInt(), play["hand"].toInt()),
                         kind, text(play["stake"]), text(play["returned"]), text(play["result"])});
     }
-    if (!rows.empty()) {
-        rows.insert(rows.begin(), {"  player", "hand", "play", "stake", "returned", "result"});
-        out += aligned(rows, {3, 4});
-    }
+    if (rows.empty())
+        return {};
+    rows.insert(rows.begin(), {"  " + Cli::tr("player"), Cli::tr("hand"), Cli::tr("play", "main, behind or a bet"),
+                               Cli::tr("stake"), Cli::tr("returned"), Cli::tr("result")});
+    return aligned(rows, {3, 4});
+}
+
+} // namespace
+
+std::string roundAsText(const QJsonObject& round, const QString& title) {
+    std::string out = title.toStdString() + '\n' + handsAsText(round) + playsAsText(round);
     for (const QJsonValue& entry : round["refused"].toArray())
-        out +=
-            fmt::format("  refused: {} {}: {}\n", text(entry["list"]), entry["index"].toInt(), text(entry["reason"]));
+        out += line(
+            Cli::tr("refused: %1 %2: %3", "bets or actions; which of them; the reason")
+                .arg(entry["list"].toString(), QString::number(entry["index"].toInt()), entry["reason"].toString()));
     for (const QJsonValue& entry : round["left"].toArray())
-        out +=
-            fmt::format("  {} left seat {}: {}\n", text(entry["player"]), entry["seat"].toInt(), text(entry["reason"]));
+        out += line(
+            Cli::tr("%1 left seat %2: %3", "a player; the seat's number; the reason")
+                .arg(entry["player"].toString(), QString::number(entry["seat"].toInt()), entry["reason"].toString()));
     const QJsonObject balances = round["balances"].toObject();
     for (auto it = balances.begin(); it != balances.end(); ++it)
-        out += fmt::format("  {} has {}\n", it.key().toStdString(), text(it.value()));
+        out += line(Cli::tr("%1 has %2", "a player; an amount").arg(it.key(), it.value().toString()));
     return out;
 }
 
@@ -73,8 +96,9 @@ namespace {
 
 base::Result<void> printAsText(const formats::Scenario& scenario, const std::string& source) {
     int number = 0;
-    return runScenario(scenario, source,
-                       [&](const QJsonObject& round) { print(roundAsText(round, fmt::format("Round {}", ++number))); });
+    return runScenario(scenario, source, [&](const QJsonObject& round) {
+        print(roundAsText(round, Cli::tr("Round %1").arg(QString::number(++number))));
+    });
 }
 
 // One document, as QJsonDocument writes it, but never whole in memory.
@@ -95,8 +119,8 @@ base::Result<void> printAsJson(const formats::Scenario& scenario, const std::str
 }
 
 base::Result<int> runPlay(const QStringList& arguments) {
-    CommandLine line("play", "Plays a scripted game.");
-    line.addArgument("SCENARIO", "The scenario's file; - reads standard input.");
+    CommandLine line("play", Cli::tr("Plays a scripted game."));
+    line.addArgument("SCENARIO", Cli::tr("The scenario's file; - reads standard input."));
     line.addRuleChanges();
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -120,6 +144,8 @@ base::Result<int> runPlay(const QStringList& arguments) {
 
 } // namespace
 
-Command playCommand() { return {"play", "plays a scripted game", runPlay}; }
+Command playCommand() {
+    return {"play", QT_TRANSLATE_NOOP("Cli", "plays a scripted game"), runPlay};
+}
 
 } // namespace openshoe::cli

@@ -3,6 +3,8 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
+#include "formats/names.h"
 #include "formats/rulesjson.h"
 #include "formats/rulestext.h"
 
@@ -11,7 +13,7 @@ namespace openshoe::cli {
 namespace {
 
 std::string toText(const engine::RuleSet& rules) {
-    std::string text = rules.name + " (" + rules.id + ")\n";
+    std::string text = formats::gameName(rules).toStdString() + " (" + rules.id + ")\n";
     bool marked = false;
     const auto game = analysis::Analyser().analyse(rules);
     const formats::ComputedReturn computed{
@@ -19,18 +21,19 @@ std::string toText(const engine::RuleSet& rules) {
     for (const formats::RuleSection& section : formats::rulesText(rules, computed)) {
         text += '\n' + section.title.toStdString() + '\n';
         for (const formats::RuleSentence& sentence : section.sentences) {
-            text += wrapped(sentence.text.toStdString() + (sentence.houseChoice ? " [*]" : ""), 2);
+            text += wrapped(sentence.text + (sentence.houseChoice ? " [*]" : ""), 2);
             marked = marked || sentence.houseChoice;
         }
     }
     if (marked)
-        text += "\n[*] the house's choice, where the published rules are silent or unclear\n";
+        text += "\n[*] " +
+                Cli::tr("the house's choice, where the published rules are silent or unclear").toStdString() + '\n';
     return text;
 }
 
 base::Result<int> runRules(const QStringList& arguments) {
-    CommandLine line("rules", "The whole rule set, as data or as text.");
-    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    CommandLine line("rules", Cli::tr("The whole rule set, as data or as text."));
+    line.addGame();
     line.addRuleChanges();
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -49,6 +52,8 @@ base::Result<int> runRules(const QStringList& arguments) {
 
 } // namespace
 
-Command rulesCommand() { return {"rules", "the whole rule set, as data (--json) or as text", runRules}; }
+Command rulesCommand() {
+    return {"rules", QT_TRANSLATE_NOOP("Cli", "the whole rule set, as data (--json) or as text"), runRules};
+}
 
 } // namespace openshoe::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/scenariorun.h"
 
+#include "cli/texts.h"
 #include "fairness/shuffle.h"
 #include "formats/json.h"
 #include "formats/roundjson.h"
@@ -60,12 +61,13 @@ base::Result<void> runScenario(const formats::Scenario& scenario, const std::str
         }
         const auto played = playScript(scenario.rules, state, round.script, shoe);
         if (!played && played.error() == Refusal::ShoeExhausted)
-            return base::inputError(
-                formats::jsonPlace(source, pointer + "/shoe"),
-                fmt::format("the round needs more cards than the shoe has; it began with {}", shoe.size()));
+            return base::inputError(formats::jsonPlace(source, pointer + "/shoe"),
+                                    Cli::tr("the round needs more cards than the shoe has; it began with %1")
+                                        .arg(shoe.size())
+                                        .toStdString());
         if (!played)
             return base::inputError(formats::jsonPlace(source, pointer),
-                                    "an amount grows beyond what a wallet can hold");
+                                    Cli::tr("an amount grows beyond what a wallet can hold").toStdString());
         if (!told)
             continue;
         auto json = formats::roundToJson(scenario.rules, played->events, refusedOf(*played));

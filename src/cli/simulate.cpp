@@ -3,6 +3,8 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
+#include "formats/names.h"
 
 #include <fmt/format.h>
 
@@ -26,9 +28,7 @@ base::Result<std::uint64_t> unsignedOption(const CommandLine& line, const char* 
     const QString text = line.value(name);
     const auto number = text.toULongLong(&isNumber);
     if (!isNumber || number < min || number > max)
-        return base::inputError(
-            fmt::format("--{}", name),
-            fmt::format("\"{}\" is not allowed; a whole number from {} to {} is", shortened(text), min, max));
+        return base::inputError(std::string("--") + name, CommandLine::notWhole(text, min, max));
     return number;
 }
 
@@ -37,7 +37,8 @@ base::Result<SimulationSetup> setupFrom(const CommandLine& line, engine::RuleSet
     setup.rules = std::move(rules);
     if (!line.isSet("rounds"))
         return tl::make_unexpected(
-            line.wrong(fmt::format("--rounds N is missing; allowed are 1 to {}", SimulationSetup::mostRounds)));
+            line.wrong(Cli::tr("%1 is missing; allowed are 1 to %2")
+                           .arg(QStringLiteral("--rounds N"), QString::number(SimulationSetup::mostRounds))));
     const auto rounds = unsignedOption(line, "rounds", 1, SimulationSetup::mostRounds, 1);
     const auto seed = unsignedOption(line, "seed", 0, std::numeric_limits<std::uint64_t>::max(), 1);
     const auto threads = unsignedOption(line, "threads", 1, SimulationSetup::mostThreads, 1);
@@ -77,44 +78,58 @@ QJsonObject toJson(const SimulationSetup& setup, const SimulationResult& result)
             {"roundsPerSecond", result.seconds > 0 ? static_cast<double>(result.rounds) / result.seconds : 0.0}};
 }
 
+QString headOf(const SimulationSetup& setup, const SimulationResult& result) {
+    const QString decks = Cli::tr("%n decks", nullptr, setup.rules.decks);
+    const QString threads = Cli::tr("%n threads", nullptr, setup.threads);
+    const QString text = setup.throughEngine ? Cli::tr("%1, %2, %3 rounds, seed %4, %5, through the engine",
+                                                       "a game, its decks, very many rounds, …, how many threads")
+                                             : Cli::tr("%1, %2, %3 rounds, seed %4, %5",
+                                                       "a game, its decks, very many rounds, …, how many threads");
+    return text.arg(formats::gameName(setup.rules), decks, QString::number(result.rounds), QString::number(setup.seed),
+                    threads);
+}
+
 std::string toText(const SimulationSetup& setup, const SimulationResult& result) {
     const auto percent = [](double value) { return fmt::format("{:+.5f} %", value * 100); };
-    std::string text = fmt::format("{}, {} decks, {} rounds, seed {}, {} thread{}{}\n\n", setup.rules.name,
-                                   setup.rules.decks, result.rounds, setup.seed, setup.threads,
-                                   setup.threads == 1 ? "" : "s", setup.throughEngine ? ", through the engine" : "");
-    text += aligned({{"expectation, simulated", percent(result.expectation)},
-                     {"  standard error", fmt::format("{:.5f} %", result.standardError * 100)},
-                     {"basic strategy, exact, full shoe", percent(result.exact)},
-                     {"  difference", percent(result.expectation - result.exact)},
-                     {"  in standard errors", fmt::format("{:+.2f}", result.deviation())},
-                     {"standard deviation", fmt::format("{:.5f}", result.standardDeviation)},
-                     {"average stake", fmt::format("{:.5f}", result.averageStake)}},
+    std::string text = headOf(setup, result).toStdString() + "\n\n";
+    text += aligned({{Cli::tr("expectation, simulated"), percent(result.expectation)},
+                     {"  " + Cli::tr("standard error"), fmt::format("{:.5f} %", result.standardError * 100)},
+                     {Cli::tr("basic strategy, exact, full shoe"), percent(result.exact)},
+                     {"  " + Cli::tr("difference"), percent(result.expectation - result.exact)},
+                     {"  " + Cli::tr("in standard errors"), fmt::format("{:+.2f}", result.deviation())},
+                     {Cli::tr("standard deviation"), fmt::format("{:.5f}", result.standardDeviation)},
+                     {Cli::tr("average stake"), fmt::format("{:.5f}", result.averageStake)}},
                     {1});
     if (hasCutCard(setup.rules))
-        text += "\nThe difference holds the cut card's effect: rounds from a shoe in use are worth a little less than "
-                "the first.\n";
-    return text + fmt::format("\n{:.2f} s, {:.1f} million rounds a second\n", result.seconds,
-                              result.seconds > 0 ? static_cast<double>(result.rounds) / result.seconds / 1e6 : 0.0);
+        text += '\n' +
+                Cli::tr("The difference includes the cut card's effect: rounds from a shoe in use are worth a little "
+                        "less than the first.")
+                    .toStdString() +
+                '\n';
+    const double pace = result.seconds > 0 ? static_cast<double>(result.rounds) / result.seconds / 1e6 : 0.0;
+    const QString time = Cli::tr("%1 s, %2 million rounds a second", "s: seconds")
+                             .arg(QString::number(result.seconds, 'f', 2), QString::number(pace, 'f', 1));
+    return text + '\n' + time.toStdString() + '\n';
 }
 
 void showProgress(const analysis::Simulation& simulation) {
     while (!simulation.finished()) {
-        std::fprintf(stderr, "\r%5.1f %%", simulation.progress() * 100);
-        std::fflush(stderr);
+        tellProgress(QString::asprintf("%5.1f %%", simulation.progress() * 100));
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
-    std::fputs("\r        \r", stderr);
+    clearProgress();
 }
 
 base::Result<int> runSimulate(const QStringList& arguments) {
-    CommandLine line("simulate",
-                     "Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.");
-    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    CommandLine line(
+        "simulate",
+        Cli::tr("Plays rounds by the analysed basic strategy; the same seed and threads give the same figures."));
+    line.addGame();
     line.addRuleChanges();
-    line.addOption("rounds", "N", "How many rounds.");
-    line.addOption("seed", "S", "Where the random numbers start (default 1).");
-    line.addOption("threads", "T", "How many threads (default 1).");
-    line.addFlag("engine", "Every round through the table's own engine: slower, the same rules.");
+    line.addOption("rounds", "N", Cli::tr("How many rounds."));
+    line.addOption("seed", "S", Cli::tr("Where the random numbers start (default 1)."));
+    line.addOption("threads", "T", Cli::tr("How many threads (default 1)."));
+    line.addFlag("engine", Cli::tr("Plays every round through the table's own engine: slower, by the same rules."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -140,6 +155,8 @@ base::Result<int> runSimulate(const QStringList& arguments) {
 
 } // namespace
 
-Command simulateCommand() { return {"simulate", "Monte Carlo with the analysed strategy", runSimulate}; }
+Command simulateCommand() {
+    return {"simulate", QT_TRANSLATE_NOOP("Cli", "Monte Carlo with the analysed strategy"), runSimulate};
+}
 
 } // namespace openshoe::cli

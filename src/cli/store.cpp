@@ -2,12 +2,25 @@
 #include "cli/store.h"
 
 #include "cli/output.h"
-#include <fmt/format.h>
+#include "cli/texts.h"
 
 namespace openshoe::cli {
 
 using namespace storage;
 using base::Result;
+
+namespace {
+
+// "--state what-was-given".
+QString given(const CommandLine& line, const char* option) {
+    return QStringLiteral("--%1 %2").arg(QLatin1StringView(option), shortened(line.value(option)));
+}
+
+} // namespace
+
+base::Error notOneOf(const CommandLine& line, const char* option, const QString& words) {
+    return line.wrong(Cli::tr("%1: one of %2 is needed").arg(given(line, option), words));
+}
 
 namespace {
 
@@ -17,7 +30,7 @@ Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
     const qint64 number = value.toLongLong(&whole);
     if (!whole || number < 1)
         return tl::make_unexpected(
-            line.wrong(fmt::format("{}: the number of a round, from 1, is needed", shortened(value))));
+            line.wrong(Cli::tr("%1: the number of a round, from 1, is needed").arg(shortened(value))));
     return number;
 }
 
@@ -27,8 +40,9 @@ Result<QDateTime> moment(const CommandLine& line, const char* option) {
     const QDate date = QDate::fromString(value, QStringLiteral("yyyy-MM-dd"));
     const QDateTime time = date.isValid() ? date.startOfDay() : QDateTime::fromString(value, Qt::ISODate);
     if (!time.isValid())
-        return tl::make_unexpected(line.wrong(fmt::format(
-            "--{} {}: a date (2026-01-31) or a moment (2026-01-31T12:00:00Z) is needed", option, shortened(value))));
+        return tl::make_unexpected(line.wrong(
+            Cli::tr("%1: a date (%2) or a moment (%3) is needed")
+                .arg(given(line, option), QStringLiteral("2026-01-31"), QStringLiteral("2026-01-31T12:00:00Z"))));
     return time.toUTC();
 }
 
@@ -36,11 +50,10 @@ template <typename E> Result<E> named(const CommandLine& line, const char* optio
     const std::string value = line.value(option).toStdString();
     if (const auto known = engine::fromName<E>(value))
         return *known;
-    std::string names;
+    QStringList names;
     for (int i = 0; i < engine::enumCount<E>; ++i)
-        names += (names.empty() ? "" : ", ") + std::string(engine::name(static_cast<E>(i)));
-    return tl::make_unexpected(
-        line.wrong(fmt::format("--{} {}: one of {} is needed", option, shortened(line.value(option)), names)));
+        names << QLatin1StringView(engine::name(static_cast<E>(i)));
+    return tl::make_unexpected(notOneOf(line, option, names.join(QStringLiteral(", "))));
 }
 
 } // namespace
@@ -60,7 +73,7 @@ Result<RoundAsked> askedRound(const CommandLine& line, const QString& number) {
 }
 
 Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments) {
-    line.addArgument("ID", "The round's number.");
+    line.addArgument("ID", Cli::tr("The round's number."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -72,24 +85,27 @@ Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringLi
 }
 
 void addCommonFilters(CommandLine& line) {
-    line.addOption("account", "KEY", "only this account's");
-    line.addOption("variant", "ID", "only this game's");
-    line.addOption("currency", "NAME", "only in this currency");
-    line.addOption("from", "DATE", "only from this day on (2026-01-31), or from this moment (2026-01-31T12:00:00Z)");
-    line.addOption("to", "DATE", "only before this day or moment");
+    line.addOption("account", "KEY", Cli::tr("only this account's"));
+    line.addOption("variant", "ID", Cli::tr("only this game's"));
+    line.addOption("currency", "NAME", Cli::tr("only in this currency"));
+    line.addOption("from", "DATE",
+                   Cli::tr("only from this day on (%1), or from this moment (%2)")
+                       .arg(QStringLiteral("2026-01-31"), QStringLiteral("2026-01-31T12:00:00Z")));
+    line.addOption("to", "DATE", Cli::tr("only before this day or moment"));
 }
 
 void addRoundFilters(CommandLine& line) {
     addCommonFilters(line);
     line.addOption("result", "RESULT",
-                   "only where a hand ended so: blackjack, win, push, lose, bust, surrender, even-money, returned");
-    line.addFlag("side-bet-won", "only where a side bet was won");
-    line.addOption("state", "STATE", "only open, settled or returned rounds");
-    line.addFlag("recovered", "only those that were interrupted and finished later");
-    line.addOption(
-        "mistake", "MARK",
-        "only those with a decision, or a side bet taken, priced at least so bad: fine, inaccuracy, mistake, "
-        "blunder");
+                   Cli::tr("only where a hand ended this way: %1")
+                       .arg(QStringLiteral("blackjack, win, push, lose, bust, surrender, even-money, returned")));
+    line.addFlag("side-bet-won", Cli::tr("only where a side bet was won"));
+    line.addOption("state", "STATE",
+                   Cli::tr("only rounds in this state: %1").arg(QStringLiteral("open, settled, returned")));
+    line.addFlag("recovered", Cli::tr("only those that were interrupted and finished later"));
+    line.addOption("mistake", "MARK",
+                   Cli::tr("only those with a decision, or a side bet, priced at least this bad: %1")
+                       .arg(QStringLiteral("fine, inaccuracy, mistake, blunder")));
 }
 
 Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
@@ -100,8 +116,7 @@ Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
         if (!account)
             return tl::make_unexpected(account.error());
         if (!*account)
-            return tl::make_unexpected(
-                line.wrong(fmt::format("--account {}: there is no such account", shortened(line.value("account")))));
+            return tl::make_unexpected(line.wrong(Cli::tr("%1: there is no such account").arg(given(line, "account"))));
         filter.account = (*account)->id;
     }
     if (line.isSet("variant"))
@@ -117,8 +132,8 @@ Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
         (option[0] == 'f' ? filter.from : filter.to) = *time;
     }
     if (filter.from && filter.to && *filter.to <= *filter.from)
-        return tl::make_unexpected(line.wrong(fmt::format("--to {} does not come after --from {}",
-                                                          shortened(line.value("to")), shortened(line.value("from")))));
+        return tl::make_unexpected(
+            line.wrong(Cli::tr("%1 does not come after %2").arg(given(line, "to"), given(line, "from"))));
     return filter;
 }
 
@@ -140,8 +155,7 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
                 filter.state = state;
         }
         if (!filter.state)
-            return tl::make_unexpected(line.wrong(fmt::format("--state {}: one of open, settled, returned is needed",
-                                                              shortened(line.value("state")))));
+            return tl::make_unexpected(notOneOf(line, "state", QStringLiteral("open, settled, returned")));
     }
     if (line.isSet("recovered"))
         filter.recovered = true;
@@ -150,8 +164,7 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
             filter.mistake = static_cast<Mark>(i);
     }
     if (line.isSet("mistake") && !filter.mistake)
-        return tl::make_unexpected(line.wrong(fmt::format(
-            "--mistake {}: one of fine, inaccuracy, mistake, blunder is needed", shortened(line.value("mistake")))));
+        return tl::make_unexpected(notOneOf(line, "mistake", QStringLiteral("fine, inaccuracy, mistake, blunder")));
     return filter;
 }
 

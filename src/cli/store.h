@@ -21,6 +21,9 @@ struct RoundAsked {
 /// Adds the argument ID, takes the call's words and opens the record; nothing where only help was asked for.
 [[nodiscard]] base::Result<std::optional<RoundAsked>> askForRound(CommandLine& line, const QStringList& arguments);
 
+/// An option that has none of the words it may have.
+[[nodiscard]] base::Error notOneOf(const CommandLine& line, const char* option, const QString& words);
+
 /// --account, --variant, --currency, --from, --to.
 void addCommonFilters(CommandLine& line);
 [[nodiscard]] base::Result<storage::RoundFilter> commonFilter(const CommandLine& line, storage::Store& store);

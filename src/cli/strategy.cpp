@@ -3,6 +3,8 @@
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
+#include "cli/texts.h"
+#include "formats/names.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -64,11 +66,20 @@ const char* colour(analysis::Play play) {
     return "\033[30;45m";
 }
 
-std::string table(const char* title, const std::vector<ChartRow>& rows, const std::vector<std::size_t>& columns,
-                  bool colours) {
+/// The texts beside a chart's rows and how many columns of the terminal they take.
+struct Titles {
+    QString dealer = Cli::tr("dealer", "above the up cards of a chart");
+    QString hard = Cli::tr("hard", "hands of a chart");
+    QString soft = Cli::tr("soft", "hands of a chart");
+    QString pairs = Cli::tr("pairs", "hands of a chart");
+    int columns = std::max({8, columnsOf(hard), columnsOf(soft), columnsOf(pairs)});
+};
+
+std::string table(const QString& title, int width, const std::vector<ChartRow>& rows,
+                  const std::vector<std::size_t>& columns, bool colours) {
     std::string text;
     for (const ChartRow& row : rows) {
-        text += fmt::format("{:>8}{:>4} ", text.empty() ? title : "", row.label);
+        text += paddedLeft(text.empty() ? title : QString(), width) + fmt::format("{:>4} ", row.label);
         for (const std::size_t c : columns) {
             const ChartCell& cell = row.cells[c];
             text += colours ? fmt::format("{}{:^4}\033[0m", colour(cell.play), code(cell))
@@ -81,13 +92,16 @@ std::string table(const char* title, const std::vector<ChartRow>& rows, const st
 
 // One block for each thing known besides the up card.
 std::string blocks(const Chart& chart, bool colours) {
-    std::vector<std::string> names;
+    std::vector<QString> names;
     std::vector<std::vector<std::size_t>> columns;
     for (std::size_t c = 0; c < chart.columns.size(); ++c) {
         const analysis::Column& column = chart.columns[c];
-        std::string name = column.exposed ? "both dealer cards open"
-                           : column.hint  ? std::string("hidden card ") + engine::name(*column.hint)
-                                          : "";
+        QString name;
+        if (column.exposed)
+            name = Cli::tr("both dealer cards open");
+        else if (column.hint)
+            name =
+                Cli::tr("hidden card %1", "small, medium or large").arg(QLatin1StringView(engine::name(*column.hint)));
         const auto found = std::find(names.begin(), names.end(), name);
         const auto at = static_cast<std::size_t>(found - names.begin());
         if (found == names.end()) {
@@ -96,10 +110,11 @@ std::string blocks(const Chart& chart, bool colours) {
         }
         columns[at].push_back(c);
     }
+    const Titles titles;
     std::string text;
     for (std::size_t b = 0; b < names.size(); ++b) {
-        text += names[b].empty() ? "" : names[b] + '\n';
-        text += fmt::format("{:>12} ", "dealer");
+        text += names[b].isEmpty() ? "" : names[b].toStdString() + '\n';
+        text += paddedLeft(titles.dealer, titles.columns + 4) + ' ';
         for (const std::size_t c : columns[b]) {
             const analysis::Column& column = chart.columns[c];
             const char other = analysis::contains(column.holes, analysis::ten) ? 'T' : 'A';
@@ -107,15 +122,17 @@ std::string blocks(const Chart& chart, bool colours) {
                                                     : std::string(1, analysis::pointLetter(column.up));
             text += fmt::format("{:^4}", head);
         }
-        text += '\n' + table("hard", chart.hard, columns[b], colours) + table("soft", chart.soft, columns[b], colours) +
-                table("pairs", chart.pairs, columns[b], colours) + '\n';
+        text += '\n' + table(titles.hard, titles.columns, chart.hard, columns[b], colours) +
+                table(titles.soft, titles.columns, chart.soft, columns[b], colours) +
+                table(titles.pairs, titles.columns, chart.pairs, columns[b], colours) + '\n';
     }
     return text;
 }
 
 base::Result<int> runStrategy(const QStringList& arguments) {
-    CommandLine line("strategy", "Basic strategy: the best play for every total and pair against every up card.");
-    line.addArgument("VARIANT", "A game's id, or the path of a rule-set file.");
+    CommandLine line("strategy",
+                     Cli::tr("Basic strategy: the best play for every total and pair against every up card."));
+    line.addGame();
     line.addRuleChanges();
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
@@ -131,22 +148,27 @@ base::Result<int> runStrategy(const QStringList& arguments) {
         print(toJson(*rules, *game));
         return Done;
     }
-    print(fmt::format("{}, {} decks; expectation of this strategy {:.4f} %\n\n", rules->name, rules->decks,
-                      game->basicStrategy * 100));
+    const QString decks = Cli::tr("%n decks", nullptr, rules->decks);
+    print(Cli::tr("%1, %2; expectation of this strategy %3", "a game, its decks")
+              .arg(formats::gameName(*rules), decks, QString::asprintf("%.4f %%", game->basicStrategy * 100)) +
+          "\n\n");
     print(blocks(game->chart, showsColours()));
-    print("S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp "
-          "else split\n");
+    print(Cli::tr("S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else "
+                  "stand, Rp else split",
+                  "the letters stay as they are") +
+          '\n');
     if (game->insurance)
-        print(fmt::format("insurance: {}\n", *game->insurance > 0 ? "take it" : "never"));
+        print((*game->insurance > 0 ? Cli::tr("insurance: take it") : Cli::tr("insurance: never")) + '\n');
     if (game->evenMoney)
-        print(fmt::format("even money: {}\n", *game->evenMoney > 0 ? "take it" : "never"));
+        print((*game->evenMoney > 0 ? Cli::tr("even money: take it") : Cli::tr("even money: never")) + '\n');
     return Done;
 }
 
 } // namespace
 
 Command strategyCommand() {
-    return {"strategy", "the best play for every hand against every up card, as charts", runStrategy};
+    return {"strategy", QT_TRANSLATE_NOOP("Cli", "the best play for every hand against every up card, as charts"),
+            runStrategy};
 }
 
 } // namespace openshoe::cli

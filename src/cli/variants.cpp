@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/variants.h"
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
-#include "formats/variants.h"
+#include "cli/texts.h"
+#include "formats/names.h"
 
 #include <fmt/format.h>
 
@@ -32,22 +34,23 @@ QJsonObject toJson(const Entry& entry) {
 }
 
 std::string toText(const formats::VariantCatalogue& catalogue) {
-    std::vector<std::vector<std::string>> rows{{"ID", "NAME", "DECKS", "SEATS", "LIMITS", "PUBLISHED RTP"}};
+    Rows rows{{"ID", Cli::tr("NAME"), Cli::tr("DECKS"), Cli::tr("SEATS"), Cli::tr("LIMITS"), Cli::tr("PUBLISHED RTP")}};
     for (const Entry& entry : catalogue.entries()) {
-        std::string limits;
+        QStringList limits;
         for (const engine::Limit& limit : entry.rules.limits)
-            limits += fmt::format("{}{} to {} {}", limits.empty() ? "" : ", ", limit.min.text(), limit.max.text(),
-                                  limit.currency);
+            limits << Cli::tr("%1 to %2 %3", "two amounts and their currency")
+                          .arg(QString::fromStdString(limit.min.text()), QString::fromStdString(limit.max.text()),
+                               QString::fromStdString(limit.currency));
         const auto rtp = entry.rules.publishedRtp;
-        rows.push_back({entry.rules.id, entry.rules.name, std::to_string(entry.rules.decks),
-                        std::to_string(entry.rules.table.seats), limits,
+        rows.push_back({entry.rules.id, formats::gameName(entry.rules), std::to_string(entry.rules.decks),
+                        std::to_string(entry.rules.table.seats), limits.join(QStringLiteral(", ")),
                         rtp ? fmt::format("{:.2f} %", *rtp * 100) : "-"});
     }
     return aligned(rows, {2, 3});
 }
 
 base::Result<int> runVariants(const QStringList& arguments) {
-    CommandLine line("variants", "The rule sets known, one row each.");
+    CommandLine line("variants", Cli::tr("The rule sets known, one row each."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -70,6 +73,8 @@ base::Result<int> runVariants(const QStringList& arguments) {
 
 } // namespace
 
-Command variantsCommand() { return {"variants", "the rule sets known, one row each", runVariants}; }
+Command variantsCommand() {
+    return {"variants", QT_TRANSLATE_NOOP("Cli", "the rule sets known, one row each"), runVariants};
+}
 
 } // namespace openshoe::cli
