@@ -99,7 +99,7 @@ void AutoPlayer::step() {
         return;
     }
     if (m_lastProgress.elapsed() > patienceMs) {
-        end(QStringLiteral("the table has not moved for two minutes"));
+        end(tr("the table has not moved for two minutes"));
         return;
     }
     if (!m_controller.data()->isReady() || !m_controller.lobby()->isRead())
@@ -196,8 +196,7 @@ void AutoPlayer::stake() {
         return;
     }
     if (++m_attempts > mostAttempts) {
-        end(QStringLiteral("no stake could be placed: %1")
-                .arg(table().message()->text() + u' ' + table().bets()->dealHint()));
+        end(tr("no stake could be placed: %1").arg(table().message()->text() + u' ' + table().bets()->dealHint()));
         return;
     }
     if (m_attempts % 4 == 0) { // the wallet is short
@@ -304,7 +303,7 @@ void AutoPlayer::picture(const char* moment) {
     QEvent leave(QEvent::Leave); // the pointer isn't part of the picture: nothing is hovered
     QCoreApplication::sendEvent(m_window, &leave);
     if (!m_window->grabWindow().save(path))
-        end(QStringLiteral("%1 can't be written").arg(path));
+        end(tr("%1 can't be written").arg(path));
 }
 
 } // namespace openshoe::app

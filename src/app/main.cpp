@@ -3,6 +3,7 @@
 #include "app/logfile.h"
 #include "app/program.h"
 #include "formats/datafolder.h"
+#include "languages/languages.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -15,10 +16,21 @@ using namespace openshoe;
 
 namespace {
 
+void tellError(const QString& text) {
+    std::fprintf(stderr, "openshoe: %s\n", qPrintable(text));
+}
+
 int refuse(const base::Error& error) {
     std::fprintf(stderr, "openshoe: %s\n", error.text().c_str());
     return 2;
 }
+
+// What is said before the settings tell a language is said in the system's.
+struct SystemsLanguage {
+    SystemsLanguage() { speech.speak(languages::systems()); }
+
+    languages::Speech speech;
+};
 
 // Only words are asked for: no window, and no display, is needed.
 bool asksForWords(int argc, char** argv) {
@@ -40,8 +52,14 @@ bool hasDisplay(int argc, char** argv) {
 #endif
 }
 
+base::Result<app::Options> readOptions() {
+    const SystemsLanguage language;
+    return app::readOptions(QCoreApplication::arguments());
+}
+
 int tell(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    const SystemsLanguage language;
     const auto options = app::readOptions(QCoreApplication::arguments());
     if (!options)
         return refuse(options.error());
@@ -56,7 +74,10 @@ int main(int argc, char** argv) {
     if (asksForWords(argc, argv))
         return tell(argc, argv);
     if (!hasDisplay(argc, argv)) {
-        std::fputs("openshoe: there is no display to open a window on; openshoe-cli needs none\n", stderr);
+        const QCoreApplication application(argc, argv);
+        const SystemsLanguage language;
+        tellError(QCoreApplication::translate("Program", "there is no display to open a window on; %1 needs none")
+                      .arg(QStringLiteral("openshoe-cli")));
         return 1;
     }
     QApplication application(argc, argv); // Qt Charts needs one
@@ -66,7 +87,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/openshoe/art/app/openshoe.svg")));
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
 
-    const auto options = app::readOptions(QCoreApplication::arguments());
+    const auto options = readOptions();
     if (!options)
         return refuse(options.error());
     const bool plays = options->autoplayRounds > 0;
@@ -82,7 +103,7 @@ int main(int argc, char** argv) {
     app::logTo(options->dataFolder);
     app::Program program(composition, *options);
     if (!program.start()) {
-        std::fputs("openshoe: the window can't be shown; the reasons are above\n", stderr);
+        tellError(QCoreApplication::translate("Program", "the window can't be shown; the reasons are above"));
         return 1;
     }
     return QApplication::exec();

@@ -4,6 +4,7 @@
 #include "formats/datafolder.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace openshoe::app {
@@ -12,24 +13,39 @@ namespace {
 
 constexpr int mostRounds = 1'000'000;
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+std::string said(const QString& text) {
+    return text.toStdString();
+}
+
 void addOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(QStringLiteral("A blackjack room whose shoe is open. Play money only."));
+    const QString autoplay = QStringLiteral("--autoplay");
+    parser.setApplicationDescription(Words::tr("A blackjack room whose shoe is open. Play money only."));
     parser.addOptions({
-        {QStringLiteral("data"), QStringLiteral("Keep everything in the folder DIR."), QStringLiteral("DIR")},
-        {QStringLiteral("variant"), QStringLiteral("Open the game ID at once; with --autoplay also 'all'."),
-         QStringLiteral("ID")},
-        {QStringLiteral("fullscreen"), QStringLiteral("Fill the screen.")},
-        {QStringLiteral("speed"), QStringLiteral("Animation: off, fast, normal or slow."), QStringLiteral("SPEED")},
-        {QStringLiteral("autoplay"), QStringLiteral("Play N rounds by itself, print one line a round, then end."),
-         QStringLiteral("N")},
-        {QStringLiteral("screenshots"), QStringLiteral("With --autoplay: save pictures of each round in DIR."),
+        {QStringLiteral("data"), Words::tr("Keep everything in the folder %1.").arg(QStringLiteral("DIR")),
          QStringLiteral("DIR")},
-        {QStringLiteral("seed"), QStringLiteral("With --autoplay: fixes its choices, never the shuffle."),
+        {QStringLiteral("variant"),
+         Words::tr("Open the game %1 at once; with %2 also '%3'.")
+             .arg(QStringLiteral("ID"), autoplay, QStringLiteral("all")),
+         QStringLiteral("ID")},
+        {QStringLiteral("fullscreen"), Words::tr("Fill the screen.")},
+        {QStringLiteral("speed"), Words::tr("Animation: %1.").arg(QStringLiteral("off, fast, normal, slow")),
+         QStringLiteral("SPEED")},
+        {QStringLiteral("autoplay"),
+         Words::tr("Play %1 rounds by itself, print one line a round, then end.").arg(QStringLiteral("N")),
+         QStringLiteral("N")},
+        {QStringLiteral("screenshots"),
+         Words::tr("With %1: save pictures of each round in %2.").arg(autoplay, QStringLiteral("DIR")),
+         QStringLiteral("DIR")},
+        {QStringLiteral("seed"), Words::tr("With %1: fix its choices, never the shuffle.").arg(autoplay),
          QStringLiteral("TEXT")},
-        {QStringLiteral("version"), QStringLiteral("Print the version.")},
-        {QStringLiteral("help"), QStringLiteral("Print this.")},
+        {QStringLiteral("version"), Words::tr("Print the version.")},
+        {QStringLiteral("help"), Words::tr("Print this.")},
     });
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A game's rule file: opens that game at once."),
+    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A game's rule file: opens that game at once."),
                                  QStringLiteral("[FILE]"));
 }
 
@@ -42,18 +58,19 @@ base::Result<Options> readOptions(const QStringList& arguments) {
         return base::inputError({}, parser.errorText().toStdString());
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return base::inputError(files[1].toStdString(), "the window takes one rule file");
+        return base::inputError(files[1].toStdString(), said(Words::tr("the window takes one rule file")));
     Options options;
     options.showVersion = parser.isSet(QStringLiteral("version"));
     options.showHelp = parser.isSet(QStringLiteral("help"));
     options.dataFolder = parser.value(QStringLiteral("data"));
     if (parser.isSet(QStringLiteral("data")) && options.dataFolder.isEmpty())
-        return base::inputError("--data", "names no folder");
+        return base::inputError("--data", said(Words::tr("names no folder")));
     if (options.dataFolder.isEmpty())
         options.dataFolder = formats::defaultDataFolder();
     options.variant = parser.value(QStringLiteral("variant"));
     if (!files.isEmpty() && !options.variant.isEmpty())
-        return base::inputError(files[0].toStdString(), "a game is named by --variant already");
+        return base::inputError(files[0].toStdString(),
+                                said(Words::tr("a game is named by %1 already").arg("--variant")));
     if (!files.isEmpty())
         options.variant = QFileInfo(files[0]).absoluteFilePath();
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
@@ -61,24 +78,25 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
                              QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
-        return base::inputError("--speed", "is off, fast, normal or slow");
+        return base::inputError("--speed", said(Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow")));
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;
         options.autoplayRounds = parser.value(QStringLiteral("autoplay")).toInt(&number);
         if (!number || options.autoplayRounds < 1 || options.autoplayRounds > mostRounds)
-            return base::inputError("--autoplay", "is a number of rounds from 1 to 1000000");
+            return base::inputError("--autoplay",
+                                    said(Words::tr("is a number of rounds from 1 to %1").arg(mostRounds)));
     }
     for (const QString& name : {QStringLiteral("screenshots"), QStringLiteral("seed")}) {
         if (parser.isSet(name) && !plays)
-            return base::inputError("--" + name.toStdString(), "goes with --autoplay");
+            return base::inputError("--" + name.toStdString(), said(Words::tr("goes with %1").arg("--autoplay")));
     }
     options.screenshots = parser.value(QStringLiteral("screenshots"));
     if (parser.isSet(QStringLiteral("screenshots")) && options.screenshots.isEmpty())
-        return base::inputError("--screenshots", "names no folder");
+        return base::inputError("--screenshots", said(Words::tr("names no folder")));
     options.seed = parser.value(QStringLiteral("seed"));
     if (options.variant == u"all" && !plays)
-        return base::inputError("--variant", "'all' goes with --autoplay");
+        return base::inputError("--variant", said(Words::tr("'%1' goes with %2").arg("all", "--autoplay")));
     return options;
 }
 
