@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/logfile.h"
 
+#include "formats/datafolder.h"
 #include "sound/effectsink.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ constexpr qint64 mostBytes = 512 * 1024;
 
 struct Log {
     QMutex mutex;
+    QString folder;
     QString path;
 };
 
@@ -26,6 +28,13 @@ struct Log {
 Log& log() {
     static Log instance;
     return instance;
+}
+
+/// Why it can't be appended to; empty where it is open then.
+QString openLog(QFile& file) {
+    if (const auto link = formats::linkOut(log().folder, file.fileName()))
+        return QString::fromStdString(link->what);
+    return file.open(QIODevice::WriteOnly | QIODevice::Append, formats::ownersAlone) ? QString() : file.errorString();
 }
 
 void write(QtMsgType type, const QMessageLogContext& context, const QString& message) {
@@ -43,13 +52,14 @@ void write(QtMsgType type, const QMessageLogContext& context, const QString& mes
         QFile::remove(before);
         QFile::rename(log().path, before);
     }
-    if (file.open(QIODevice::WriteOnly | QIODevice::Append))
+    if (openLog(file).isEmpty())
         file.write(line.toUtf8());
 }
 
 } // namespace
 
 void logTo(const QString& folder) {
+    log().folder = folder;
     log().path = QDir(folder).filePath(QStringLiteral("openshoe.log"));
     qInstallMessageHandler(write);
 }
@@ -57,10 +67,11 @@ void logTo(const QString& folder) {
 QString logProblem() {
     const QMutexLocker lock(&log().mutex);
     QFile file(log().path);
-    if (log().path.isEmpty() || file.open(QIODevice::WriteOnly | QIODevice::Append))
+    const QString problem = log().path.isEmpty() ? QString() : openLog(file);
+    if (problem.isEmpty())
         return {};
     return QCoreApplication::translate("Log", "The log can't be written; play goes on without it. %1: %2")
-        .arg(log().path, file.errorString());
+        .arg(log().path, problem);
 }
 
 } // namespace openshoe::app

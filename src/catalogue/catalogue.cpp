@@ -101,9 +101,10 @@ Catalogue::Stamp Catalogue::stampOf(const QFileInfo& file) {
     return {file.filePath(), file.lastModified(), file.size()};
 }
 
-Catalogue::File Catalogue::readFile(const QString& path) {
-    const Stamp before = stampOf(QFileInfo(path));
-    return {before, formats::readVariantFile(path)};
+Catalogue::File Catalogue::readFile(const QString& path) const {
+    const QFileInfo file(path);
+    const bool own = !m_ownFolder.isEmpty() && file.path() == m_ownFolder;
+    return {stampOf(file), own ? formats::readOwnVariantFile(m_ownFolder, path) : formats::readVariantFile(path)};
 }
 
 // What is known of files that are gone or have changed is forgotten.

@@ -96,7 +96,7 @@ private:
     struct Reading;
 
     [[nodiscard]] static Stamp stampOf(const QFileInfo& file);
-    [[nodiscard]] static File readFile(const QString& path);
+    [[nodiscard]] File readFile(const QString& path) const;
     /// The object known so far where it holds the same rules.
     [[nodiscard]] Rules kept(engine::RuleSet rules) const;
     [[nodiscard]] const base::Result<engine::RuleSet>& contents(const QString& path);

@@ -98,7 +98,7 @@ base::Result<void> OwnGames::write(const engine::RuleSet& rules, const QString& 
         return tl::make_unexpected(problems.front());
     if (const auto made = formats::makeOwnFolder(m_games.ownFolder()); !made)
         return made;
-    if (const auto saved = formats::saveVariant(rules, path); !saved)
+    if (const auto saved = formats::saveVariant(rules, path, formats::Readers::Owner); !saved)
         return saved;
     m_games.reload({path});
     return {};

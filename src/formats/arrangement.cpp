@@ -2,6 +2,7 @@
 #include "formats/arrangement.h"
 
 #include "engine/rulekeys.h"
+#include "formats/datafolder.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
 #include "formats/ownvariants.h"
@@ -44,6 +45,8 @@ base::Result<Arrangement> readArrangement(const QString& ownFolder) {
     const QString path = arrangementFile(ownFolder);
     if (ownFolder.isEmpty() || (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink()))
         return Arrangement{};
+    if (const auto link = linkOut(dataFolderOf(ownFolder), path))
+        return tl::make_unexpected(*link);
     const auto json = readJsonFile(path);
     if (!json)
         return tl::make_unexpected(json.error());
@@ -57,7 +60,7 @@ base::Result<void> saveArrangement(const QString& ownFolder, const Arrangement& 
     if (const auto made = makeOwnFolder(ownFolder); !made)
         return made;
     const QJsonObject json{{"order", toJson(arrangement.order)}, {"hidden", toJson(arrangement.hidden)}};
-    return saveWhole(QJsonDocument(json).toJson(), arrangementFile(ownFolder));
+    return saveWhole(QJsonDocument(json).toJson(), arrangementFile(ownFolder), Readers::Owner);
 }
 
 } // namespace openshoe::formats

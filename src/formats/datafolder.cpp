@@ -2,12 +2,62 @@
 #include "formats/datafolder.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace openshoe::formats {
 
+namespace {
+
+constexpr int mostLinks = 40; ///< followed one after the other, as systems do
+
+/// Where what is read from the path, or written to it, really lies; empty where nothing can lie.
+QString reached(const QString& path, int links = 0) {
+    const QFileInfo file(path);
+    if (file.exists())
+        return file.canonicalFilePath();
+    if (file.isSymLink()) // to what isn't there yet
+        return links < mostLinks ? reached(file.symLinkTarget(), links + 1) : QString();
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return folder.isEmpty() ? QString() : QDir(folder).filePath(file.fileName());
+}
+
+} // namespace
+
 QString defaultDataFolder() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)).filePath("openshoe");
+}
+
+void keepToOwner([[maybe_unused]] const QString& dataFolder) {
+#ifndef Q_OS_WIN
+    struct Place {
+        QString folder;
+        QStringList files;
+    };
+    const QDir data(dataFolder);
+    for (const Place& place :
+         {Place{dataFolder, {"openshoe*", "settings.ini*"}}, Place{data.filePath("backups"), {"openshoe*"}},
+          Place{data.filePath("variants"), {"*.json", "lobby.order"}}}) {
+        if (place.folder != dataFolder && QFileInfo(place.folder).isSymLink())
+            continue;
+        QFile::setPermissions(place.folder, ownersAlone | QFile::ExeOwner);
+        const QDir::Filters own = QDir::Files | QDir::Hidden | QDir::NoSymLinks;
+        for (const QFileInfo& file : QDir(place.folder).entryInfoList(place.files, own))
+            QFile::setPermissions(file.filePath(), ownersAlone);
+    }
+#endif
+}
+
+std::optional<base::Error> linkOut(const QString& dataFolder, const QString& path) {
+    const QString inside = QFileInfo(dataFolder).canonicalFilePath();
+    if (inside.isEmpty()) // there is no such folder, so nothing in it
+        return std::nullopt;
+    const QString place = reached(path);
+    if (place.startsWith(inside + '/') || (place.isEmpty() && !QFileInfo(path).isSymLink()))
+        return std::nullopt;
+    return base::Error{base::Error::Kind::Environment, path.toStdString(),
+                       "is a link out of the data folder, or lies behind one, and is not followed; put the file itself "
+                       "there, or choose the folder it lies in with --data"};
 }
 
 } // namespace openshoe::formats

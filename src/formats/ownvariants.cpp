@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/ownvariants.h"
 
+#include "formats/datafolder.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
 
@@ -72,15 +73,20 @@ QString freeVariantPath(const QString& ownFolder, const std::string& id) {
 }
 
 base::Result<void> makeOwnFolder(const QString& ownFolder) {
+    if (const auto link = linkOut(dataFolderOf(ownFolder), ownFolder))
+        return tl::make_unexpected(*link);
     if (!QDir().mkpath(ownFolder))
         return tl::make_unexpected(environmentProblem(ownFolder, "the folder of your own games cannot be made"));
     return {};
 }
 
-base::Result<void> saveWhole(const QByteArray& bytes, const QString& path) {
+base::Result<void> saveWhole(const QByteArray& bytes, const QString& path, Readers readers) {
     QSaveFile file(path);
+    const bool opened = file.open(QIODevice::WriteOnly);
+    if (opened && readers == Readers::Owner)
+        file.setPermissions(ownersAlone);
     // Flushed by hand: commit() takes what its own flush could not write for written.
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
+    if (!opened || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
         return tl::make_unexpected(
             environmentProblem(path, fmt::format("cannot be written: {}; what was there before is unchanged",
                                                  file.errorString().toStdString())));
@@ -88,8 +94,8 @@ base::Result<void> saveWhole(const QByteArray& bytes, const QString& path) {
     return {};
 }
 
-base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path) {
-    return saveWhole(QJsonDocument(ruleSetToJson(rules)).toJson(), path);
+base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path, Readers readers) {
+    return saveWhole(QJsonDocument(ruleSetToJson(rules)).toJson(), path, readers);
 }
 
 base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QString& ownFolder, const QString& path) {
@@ -105,7 +111,7 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
     if (const auto made = makeOwnFolder(ownFolder); !made)
         return tl::make_unexpected(made.error());
     const QString own = freeVariantPath(ownFolder, rules->id);
-    if (const auto saved = saveVariant(*rules, own); !saved)
+    if (const auto saved = saveVariant(*rules, own, Readers::Owner); !saved)
         return tl::make_unexpected(saved.error());
     return own;
 }

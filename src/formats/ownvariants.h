@@ -21,8 +21,14 @@ namespace openshoe::formats {
 /// Makes the folder where there is none.
 [[nodiscard]] base::Result<void> makeOwnFolder(const QString& ownFolder);
 
+/// Who may read a file that is written.
+enum class Readers : std::uint8_t {
+    Owner,  ///< of the data folder's files
+    Anyone, ///< whom the person's system lets, as of any file
+};
+
 /// Writes a file, whole or not at all: beside the old one first, which stays as it was where that fails.
-[[nodiscard]] base::Result<void> saveWhole(const QByteArray& bytes, const QString& path);
+[[nodiscard]] base::Result<void> saveWhole(const QByteArray& bytes, const QString& path, Readers readers);
 
 /// A file that may become a game.
 struct Candidate {
@@ -44,7 +50,8 @@ using HolderOf = std::function<std::optional<QString>(const std::string& id)>;
                                                const QString& path);
 
 /// Writes a rule set as a file, whole or not at all, as saveWhole() does.
-[[nodiscard]] base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path);
+[[nodiscard]] base::Result<void> saveVariant(const engine::RuleSet& rules, const QString& path,
+                                             Readers readers = Readers::Anyone);
 
 /// Removes the file of one's own game; its path. A built-in game and an unknown id are errors.
 [[nodiscard]] base::Result<QString> removeVariant(const VariantCatalogue& catalogue, const std::string& id);

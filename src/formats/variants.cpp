@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/variants.h"
 
+#include "formats/datafolder.h"
 #include "formats/json.h"
 
 #include <QDir>
@@ -47,8 +48,17 @@ base::Error idTaken(const QString& path, const std::string& id) {
 
 QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).filePath("variants"); }
 
+QString dataFolderOf(const QString& ownFolder) { return QFileInfo(ownFolder).path(); }
+
+base::Result<engine::RuleSet> readOwnVariantFile(const QString& ownFolder, const QString& path) {
+    if (const auto link = linkOut(dataFolderOf(ownFolder), path))
+        return tl::make_unexpected(*link);
+    return readVariantFile(path);
+}
+
 VariantCatalogue::VariantCatalogue(const QString& ownFolder)
-    : VariantCatalogue(ownFolder, variantFiles(ownFolder), readVariantFile) {}
+    : VariantCatalogue(ownFolder, variantFiles(ownFolder),
+                       [&](const QString& path) { return readOwnVariantFile(ownFolder, path); }) {}
 
 VariantCatalogue::VariantCatalogue(const QString& ownFolder, const QFileInfoList& files, const Read& read) {
     keepVariantsResource();

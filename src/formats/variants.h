@@ -66,6 +66,9 @@ private:
 /// One rule set from its file.
 [[nodiscard]] base::Result<engine::RuleSet> readVariantFile(const QString& path);
 
+/// The same from a file of one's own games' folder, which is not followed out of the data folder.
+[[nodiscard]] base::Result<engine::RuleSet> readOwnVariantFile(const QString& ownFolder, const QString& path);
+
 /// The files of a folder that are taken for rule sets, by their names; none without a folder.
 [[nodiscard]] QFileInfoList variantFiles(const QString& folder);
 
@@ -74,5 +77,7 @@ private:
 
 /// Where a data folder keeps the player's own rule sets.
 [[nodiscard]] QString ownVariantsFolder(const QString& dataFolder);
+/// The data folder that such a folder lies in.
+[[nodiscard]] QString dataFolderOf(const QString& ownFolder);
 
 } // namespace openshoe::formats

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/pausemarker.h"
 
+#include "formats/datafolder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -35,6 +37,8 @@ QString pauseMarkerPath(const QString& folder) {
 
 std::optional<PauseMarker> readPauseMarker(const QString& folder) {
     QFile file(pauseMarkerPath(folder));
+    if (formats::linkOut(folder, file.fileName()))
+        return std::nullopt;
     constexpr qint64 longestFile = 4096;
     if (!file.open(QIODevice::ReadOnly) || file.size() > longestFile)
         return std::nullopt;
@@ -69,9 +73,11 @@ base::Result<void> writePauseMarker(const QString& folder, const PauseMarker& ma
                                               {QStringLiteral("doubtful"), number(clock.doubtful)},
                                               {QStringLiteral("shift"), number(clock.shift)}}}};
     const QString path = pauseMarkerPath(folder);
+    if (const auto link = formats::linkOut(folder, path))
+        return tl::make_unexpected(*link);
     QSaveFile file(path);
-    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(object).toJson()) < 0 ||
-        !file.commit())
+    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || !file.setPermissions(formats::ownersAlone) ||
+        file.write(QJsonDocument(object).toJson()) < 0 || !file.commit())
         return base::environmentError(path.toStdString(),
                                       "the break can't be noted here, where other data folders look for it; check that "
                                       "you may write this file");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backups.h"
 
+#include "formats/datafolder.h"
 #include "storage/connection.h"
 #include "storage/files.h"
 #include "storage/folderlock.h"
@@ -91,6 +92,10 @@ Result<void> copyInto(const QString& target, const QString& path) {
     return sql.result(0).map([](int) {});
 }
 
+QString folderOfBackups(const QString& dataFolder) {
+    return QDir(dataFolder).filePath(QStringLiteral("backups"));
+}
+
 // Moves the database and what belongs to it aside, journal included, so that it is whole under the new name too.
 // Returns where to, empty if there was nothing.
 Result<QString> moveAside(const QString& folder, const QString& prefix) {
@@ -116,11 +121,10 @@ FileResult<BackupFacts> examine(const QString& folder) {
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
     std::vector<std::pair<int, BackupRow>> backups; // with the number that tells apart those of one second
-    const QDir folder(QDir(m_folder).filePath(QStringLiteral("backups")));
-    for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
+    for (const QFileInfo& file : QDir(folderOfBackups(m_folder)).entryInfoList(QDir::Files)) {
         const auto match = form.match(file.fileName());
         const QDateTime time = QDateTime::fromString(match.captured(1), QStringLiteral("yyyyMMdd-HHmmss"));
-        if (match.hasMatch() && time.isValid())
+        if (match.hasMatch() && time.isValid() && !formats::linkOut(m_folder, file.filePath()))
             backups.push_back({match.captured(2).mid(1).toInt(), {file.filePath(), time.toUTC(), file.size()}});
     }
     std::sort(backups.begin(), backups.end(), [](const auto& a, const auto& b) {
@@ -141,7 +145,9 @@ std::optional<BackupRow> Backups::newestWhole() const {
 }
 
 Result<BackupRow> Backups::make() const {
-    const QString folder = QDir(m_folder).filePath(QStringLiteral("backups"));
+    const QString folder = folderOfBackups(m_folder);
+    if (const auto link = formats::linkOut(m_folder, folder))
+        return tl::make_unexpected(*link);
     if (!QDir().mkpath(folder))
         return environmentError(folder.toStdString(),
                                 "the folder for backups can't be made; check that you may write there");
@@ -162,6 +168,7 @@ Result<BackupRow> Backups::make() const {
         return done ? Result<BackupRow>(environmentError(target.toStdString(), "the backup can't be written"))
                     : tl::make_unexpected(done.error());
     }
+    QFile::setPermissions(target, formats::ownersAlone);
     syncToDisk(folder);
     auto all = list();
     for (std::size_t i = kept; i < all.size(); ++i)
@@ -197,6 +204,9 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
 }
 
 FileResult<QString> Backups::restore(const QString& backupPath, Present present) const {
+    const bool ours = QFileInfo(backupPath).absolutePath() == QFileInfo(folderOfBackups(m_folder)).absoluteFilePath();
+    if (const auto link = ours ? formats::linkOut(m_folder, backupPath) : std::nullopt)
+        return fileError(*link, Obstacle::Forbidden);
     if (const auto facts = examine(backupPath); !facts)
         return tl::make_unexpected(facts.error());
     if (!QDir().mkpath(m_folder))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/database.h"
 
+#include "formats/datafolder.h"
 #include "storage/leftovers.h"
 
 #include <QDir>
@@ -47,6 +48,8 @@ FileResult<void> refuse(FileState state, const QString& path) {
 FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode,
                                                      std::span<const Migration> steps) {
     std::unique_ptr<Database> db(new Database(folder));
+    if (const auto link = linkedDatabase(folder))
+        return fileError(*link, Obstacle::Forbidden);
     if (mode == Mode::Play) {
         if (!QDir().mkpath(folder))
             return obstructed(Obstacle::Forbidden, folder.toStdString(),
@@ -55,6 +58,7 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
         if (!lock)
             return tl::make_unexpected(lock.error());
         db->m_lock = std::move(*lock);
+        formats::keepToOwner(folder);
     }
     if (auto ready = mode == Mode::Play ? db->openToPlay(steps) : db->openToRead(); !ready)
         return tl::make_unexpected(ready.error());
@@ -94,7 +98,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     if (note)
         noteClosed(path); // the person will be told now
     m_noted = isNotedInUse(path);
-    keepToOwner(m_folder);
+    formats::keepToOwner(m_folder); // what was made meanwhile
     m_files.note();
     m_sql->setGuard([this](bool written) { return guard(written); });
     return {};

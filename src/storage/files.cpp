@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/files.h"
 
+#include "formats/datafolder.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -41,15 +43,6 @@ bool syncToDisk(const QString& path) {
 #endif
 }
 
-void keepToOwner([[maybe_unused]] const QString& folder) {
-#ifndef Q_OS_WIN
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    const QDir::Filters own = QDir::Files | QDir::Hidden | QDir::NoSymLinks;
-    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("openshoe*")}, own))
-        QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
-#endif
-}
-
 bool isRunning([[maybe_unused]] std::int64_t process) {
 #ifdef Q_OS_WIN
     return true;
@@ -72,7 +65,7 @@ std::optional<FileIdentity> identityOf(const QString& path) {
 base::Result<void> copyWhole(const QString& source, const QString& target) {
     const QString part = target + QLatin1String(".part");
     QFile::remove(part);
-    if (!QFile::copy(source, part) || !QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner) ||
+    if (!QFile::copy(source, part) || !QFile::setPermissions(part, formats::ownersAlone) ||
         !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
         return environmentError(target.toStdString(),

@@ -17,10 +17,6 @@ namespace openshoe::storage {
 /// can't.
 bool syncToDisk(const QString& path);
 
-/// Nobody but its owner may look into the folder, or at the program's own files in it: the seeds of shoes in use are
-/// among them. What can't be changed stays as it is. Windows keeps a person's folders to that person by itself.
-void keepToOwner(const QString& folder);
-
 /// Whether a program of that number lives on this computer; true where that can't be told.
 [[nodiscard]] bool isRunning(std::int64_t process);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/folderlock.h"
 
+#include "formats/datafolder.h"
 #include "storage/files.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,10 @@ bool takeLock(QLockFile& lock, int milliseconds) {
 }
 
 FileResult<FolderLock> lockFolder(const QString& folder) {
-    auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
+    const QString path = QDir(folder).filePath(QStringLiteral("openshoe.lock"));
+    if (const auto link = formats::linkOut(folder, path))
+        return fileError(*link, Obstacle::Forbidden);
+    auto lock = std::make_unique<QLockFile>(path);
     if (takeLock(*lock, 0))
         return lock;
     const std::string where = folder.toStdString();

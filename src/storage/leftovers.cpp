@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/leftovers.h"
 
+#include "formats/datafolder.h"
 #include "storage/connection.h"
 #include "storage/files.h"
 
@@ -68,12 +69,21 @@ bool hasDatabaseFiles(const QString& folder) {
                        [&](const char* ending) { return QFileInfo::exists(path + QLatin1String(ending)); });
 }
 
+std::optional<base::Error> linkedDatabase(const QString& folder) {
+    for (const char* ending : endings) {
+        if (auto link = formats::linkOut(folder, databasePath(folder) + QLatin1String(ending)))
+            return link;
+    }
+    return formats::linkOut(folder, movingNote(folder));
+}
+
 Result<void> moveDatabase(const QString& folder, const QString& target) {
     const QString note = movingNote(folder);
     {
         QFile file(note);
         const QByteArray name = QFileInfo(target).fileName().toUtf8();
-        if (!file.open(QIODevice::WriteOnly) || file.write(name) != name.size() || !file.flush()) {
+        if (!file.open(QIODevice::WriteOnly, formats::ownersAlone) || file.write(name) != name.size() ||
+            !file.flush()) {
             file.remove();
             return environmentError(note.toStdString(),
                                     "can't be written; check that the disk has room and that you may write there");
@@ -126,7 +136,7 @@ Result<void> tidyFolder(const QString& folder) {
 void noteInUse(const QString& path, const LastStep& step) {
     QFile note(path + QLatin1String("-open"));
     // Written over the same bytes: truncating the file would make the next sync of the journal milliseconds slower.
-    if (note.open(QIODevice::ReadWrite))
+    if (note.open(QIODevice::ReadWrite, formats::ownersAlone))
         note.write(QStringLiteral("%1 %2 %3\n").arg(step.round, 20).arg(step.over).arg(step.parts, 12).toLatin1());
 }
 

@@ -14,6 +14,9 @@ namespace openshoe::storage {
 /// The database or anything that belongs to it lies in the folder.
 [[nodiscard]] bool hasDatabaseFiles(const QString& folder);
 
+/// The first file of these, the notes among them, that is a link out of the folder (formats::linkOut).
+[[nodiscard]] std::optional<base::Error> linkedDatabase(const QString& folder);
+
 /// Gives the database and all that belongs to it the name `target`, a path in the same folder that isn't taken. If the
 /// program is killed meanwhile, tidyFolder() finishes it; after an error everything is where it was.
 [[nodiscard]] base::Result<void> moveDatabase(const QString& folder, const QString& target);

@@ -243,6 +243,35 @@ private slots:
         QCOMPARE(read(own.putBack(*removed).value()), bytes);
     }
 
+    // Told as files that can't be used, and nothing is written behind them.
+    void linksOutAreNotFollowed() {
+#ifdef Q_OS_UNIX
+        QTemporaryDir elsewhere;
+        const QString theirs = elsewhere.filePath("theirs.json");
+        QVERIFY(QDir().mkpath(folder()));
+        QVERIFY(formats::saveVariant(rulesOf("theirs"), theirs));
+        const QString order = formats::arrangementFile(folder());
+        QVERIFY(QFile::link(theirs, this->own("linked.json")));
+        QVERIFY(QFile::link(elsewhere.filePath("theirs.order"), order));
+        Catalogue games(folder());
+        OwnGames own(games);
+        QVERIFY(!games.find("theirs"));
+        QCOMPARE(games.unusable().size(), std::size_t{2});
+        for (const auto& file : games.unusable())
+            QVERIFY(file.error.what.find("is not followed") != std::string::npos);
+        QVERIFY(wordsOf(own.move("classic", 0)).find("is not followed") != std::string::npos);
+        QVERIFY(!QFile::exists(elsewhere.filePath("theirs.order")));
+        QCOMPARE(formats::VariantCatalogue(folder()).unusable().size(), std::size_t{2});
+        QVERIFY(games.open(theirs)); // named by the person, from wherever it is
+        // The folder itself.
+        QVERIFY(QDir(folder()).removeRecursively() && QFile::link(elsewhere.path(), folder()));
+        games.reload();
+        QVERIFY(wordsOf(own.add(rulesOf("mine"))).find("is not followed") != std::string::npos);
+        QVERIFY(!QFile::exists(elsewhere.filePath("mine.json")));
+        QFile::remove(folder());
+#endif
+    }
+
     void idsOfNoGameAreKept() {
         QVERIFY(QDir().mkpath(folder()));
         write(formats::arrangementFile(folder()),

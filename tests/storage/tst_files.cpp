@@ -42,9 +42,13 @@ private slots:
         for (int time = 0; time < 2; ++time) { // made, and found open to all
             const auto store = Store::open(folder, Access::Play);
             QVERIFY(store);
+            playAllGames(**store, 1, 1); // so that the note of it is there
+            QVERIFY(Backups(folder).make());
             QVERIFY(!(QFile::permissions(folder) & others));
-            const auto files = QDir(folder).entryInfoList({QStringLiteral("openshoe*")}, QDir::Files | QDir::Hidden);
-            QVERIFY(files.size() >= 2); // the database and its log at least
+            const QStringList names{QStringLiteral("openshoe*")};
+            const auto files = QDir(folder).entryInfoList(names, QDir::Files | QDir::Hidden) +
+                               QDir(folder + QStringLiteral("/backups")).entryInfoList(names, QDir::Files);
+            QVERIFY(files.size() >= 6); // the database, its log, their shared memory, note, lock, backup
             for (const QFileInfo& file : files) {
                 QVERIFY2(!(file.permissions() & others), qPrintable(file.fileName()));
                 QFile::setPermissions(file.filePath(), open);
@@ -53,6 +57,61 @@ private slots:
         }
         QCOMPARE(QFile::permissions(letter.fileName()) & others, open & others); // somebody else's file
 #endif
+    }
+
+    void linksOutAreNotFollowed_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"openshoe.db", "openshoe.db-wal", "openshoe.db-journal", "openshoe.db-open",
+                                 "openshoe.moving", "openshoe.lock"})
+            QTest::addRow("%s", name) << QString::fromLatin1(name);
+    }
+    void linksOutAreNotFollowed() {
+        QFETCH(QString, name);
+        const QString data = m_folder->filePath(QStringLiteral("data"));
+        const QString elsewhere = m_folder->filePath(QStringLiteral("elsewhere"));
+        { playAllGames(**Store::open(data, Access::Play), 1, 1); }
+        const QString link = QDir(data).filePath(name);
+        for (const bool there : {false, true}) {
+            QFile::remove(link);
+            if (there)
+                write(elsewhere, "somebody's");
+            QVERIFY(QFile::link(elsewhere, link));
+            const auto store = Store::open(data, Access::Play);
+            QVERIFY(!store);
+            QCOMPARE(QString::fromStdString(store.error().where), link);
+            QVERIFY(store.error().what.find("is not followed") != std::string::npos);
+            QCOMPARE(QFile::exists(elsewhere), there);
+            QCOMPARE(bytes(elsewhere), there ? QByteArray("somebody's") : QByteArray());
+            if (name != u"openshoe.lock")
+                QVERIFY(!Store::open(data, Access::Read));
+        }
+    }
+
+    // A link to the data folder itself, and one within it, are a person's own arrangement.
+    void aLinkedFolder() {
+        play(2);
+        QTemporaryDir other;
+        const QString linked = other.filePath(QStringLiteral("linked"));
+        QVERIFY(QFile::link(m_folder->path(), linked));
+        QVERIFY(Store::open(linked, Access::Play));
+    }
+
+    void linkedBackups() {
+        play(2);
+        const QString backups = m_folder->filePath(QStringLiteral("backups"));
+        QTemporaryDir elsewhere;
+        const auto made = Backups(m_folder->path()).make().value();
+        const QString moved = elsewhere.filePath(QFileInfo(made.path).fileName());
+        QVERIFY(QFile::rename(made.path, moved) && QFile::link(moved, made.path));
+        QVERIFY(Backups(m_folder->path()).list().empty());
+        const auto restored = Backups(m_folder->path()).restore(made.path);
+        QVERIFY(!restored && restored.error().what.find("is not followed") != std::string::npos);
+        QVERIFY(Backups(m_folder->path()).restore(moved)); // named by the person, from wherever it is
+        QVERIFY(QDir(backups).removeRecursively() && QFile::link(elsewhere.path(), backups));
+        QVERIFY(Backups(m_folder->path()).list().empty());
+        const auto refused = Backups(m_folder->path()).make();
+        QVERIFY(!refused);
+        QCOMPARE(QString::fromStdString(refused.error().where), backups);
     }
 
     void newFile() {

@@ -232,7 +232,7 @@ void GamesController::share(const QString& gameId, const QUrl& file, bool replac
     const QString shown = QDir::toNativeSeparators(path);
     if (!replace && QFileInfo(path).size() > 0)
         emit replaceAsked(QUrl::fromLocalFile(path), shown);
-    else if (went(formats::saveVariant(*rules, path)))
+    else if (went(formats::saveVariant(*rules, path, formats::Readers::Anyone)))
         m_notices.tell(tr("Written to %1").arg(shown));
 }
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/datafolder.h"
+#include "formats/ownvariants.h"
+#include "formats/variants.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+using namespace openshoe;
+using formats::linkOut;
+
+/// The data folder is its owner's alone, and nothing is followed out of it.
+class TestDataFolder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+#ifndef Q_OS_UNIX
+        QSKIP("no such links and modes on this system");
+#else
+        m_place = std::make_unique<QTemporaryDir>();
+        m_data = m_place->filePath("data");
+        QVERIFY(QDir().mkpath(m_data + "/variants") && QDir().mkpath(m_place->filePath("elsewhere")));
+        for (const char* name : {"data/openshoe.db", "data/settings.ini", "data/letter.txt", "data/variants/mine.json",
+                                 "data/variants/lobby.order", "data/variants/notes.txt", "elsewhere/theirs"})
+            QVERIFY(write(m_place->filePath(name)));
+#endif
+    }
+
+    void whatIsThereStaysInside() {
+        for (const char* name : {"openshoe.db", "variants", "variants/mine.json", "nothing", "variants/nothing"})
+            QVERIFY2(!linkOut(m_data, inside(name)), name);
+        QVERIFY(!linkOut(m_place->filePath("nowhere"), m_place->filePath("nowhere/openshoe.db")));
+    }
+
+    void linksOut() {
+        const QString theirs = m_place->filePath("elsewhere/theirs");
+        const QString nothing = m_place->filePath("elsewhere/nothing");
+        QVERIFY(QFile::link(theirs, inside("file")) && QFile::link(nothing, inside("dangling")));
+        QVERIFY(QFile::link(inside("dangling"), inside("chain")) && QFile::link(inside("loop"), inside("loop")));
+        QVERIFY(QFile::link(m_place->filePath("elsewhere"), inside("folder")));
+        QVERIFY(QFile::link("../data-2", inside("beside"))); // its name begins alike
+        for (const char* name :
+             {"file", "dangling", "chain", "loop", "folder", "folder/theirs", "folder/nothing", "beside"}) {
+            const auto link = linkOut(m_data, inside(name));
+            QVERIFY2(link, name);
+            QCOMPARE(QString::fromStdString(link->where), inside(name));
+            QVERIFY(link->what.find("is not followed") != std::string::npos);
+        }
+    }
+
+    // From one place of the folder to another, and the folder itself.
+    void otherLinks() {
+        QVERIFY(QFile::link(inside("openshoe.db"), inside("again")) && QFile::link("nothing", inside("dangling")));
+        QVERIFY(!linkOut(m_data, inside("again")) && !linkOut(m_data, inside("dangling")));
+        const QString linked = m_place->filePath("linked");
+        QVERIFY(QFile::link(m_data, linked));
+        QVERIFY(!linkOut(linked, linked + "/openshoe.db") && !linkOut(linked, linked + "/nothing"));
+    }
+
+    void ownFilesAreTheOwners() {
+        const QString theirs = m_place->filePath("elsewhere/theirs");
+        QVERIFY(QFile::link(theirs, inside("openshoe-linked.db")));
+        QVERIFY(QFile::link(m_place->filePath("elsewhere"), inside("backups")));
+        QVERIFY(write(m_place->filePath("elsewhere/openshoe-1.db")));
+        QVERIFY(QFile::setPermissions(m_place->filePath("elsewhere"), QFile::Permissions(0x7755)));
+        const int folderBefore = modeOf(m_place->filePath("elsewhere"));
+        formats::keepToOwner(m_data);
+        for (const char* name : {"openshoe.db", "settings.ini", "variants/mine.json", "variants/lobby.order"})
+            QCOMPARE(modeOf(inside(name)), 0600);
+        for (const char* name : {"", "variants"})
+            QCOMPARE(modeOf(inside(name)), 0700);
+        // Somebody else's.
+        for (const char* name :
+             {"data/letter.txt", "data/variants/notes.txt", "elsewhere/theirs", "elsewhere/openshoe-1.db"})
+            QCOMPARE(modeOf(m_place->filePath(name)), 0644);
+        QCOMPARE(modeOf(m_place->filePath("elsewhere")), folderBefore);
+    }
+
+    void whatIsMadeThereIsTheOwners() {
+#ifdef Q_OS_UNIX
+        const mode_t before = umask(0);
+        const QString own = inside("variants");
+        const auto rules = formats::VariantCatalogue().entries().front().rules;
+        const bool saved = formats::saveVariant(rules, own + "/new.json", formats::Readers::Owner) &&
+                           formats::saveArrangement(own, {.order = {"mine"}, .hidden = {}}) &&
+                           formats::saveVariant(rules, m_place->filePath("elsewhere/shared.json"));
+        umask(before);
+        QVERIFY(saved);
+        QCOMPARE(modeOf(own + "/new.json"), 0600);
+        QCOMPARE(modeOf(own + "/lobby.order"), 0600);
+        QCOMPARE(modeOf(m_place->filePath("elsewhere/shared.json")), 0666); // as the person's system makes files
+#endif
+    }
+
+private:
+    [[nodiscard]] QString inside(const char* name) const {
+        return QDir(m_data).filePath(name);
+    }
+    static bool write(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write("x") == 1 &&
+               file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    }
+    static int modeOf([[maybe_unused]] const QString& path) {
+#ifdef Q_OS_UNIX
+        struct stat facts {};
+        return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? static_cast<int>(facts.st_mode & 0777) : -1;
+#else
+        return -1;
+#endif
+    }
+
+    std::unique_ptr<QTemporaryDir> m_place;
+    QString m_data;
+};
+
+QTEST_GUILESS_MAIN(TestDataFolder)
+#include "tst_datafolder.moc"
