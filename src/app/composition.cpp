@@ -16,6 +16,8 @@ Composition::Composition(const Options& options)
       m_data(options.dataFolder, m_archive, m_backups, m_trouble, m_notices),
       m_keeper(options.pauseFolder, options.clock) {
     m_settings.overrideSpeed(options.speed);
+    if (!m_settings.problemText().isEmpty())
+        m_notices.warn(m_settings.problemText());
     if (!m_keys.problemText().isEmpty())
         m_notices.warn(m_keys.problemText());
     connectTable();

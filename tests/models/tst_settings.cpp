@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules.h"
 #include "models/settings/settingscontroller.h"
+#include "places.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using openshoe::models::SettingsController;
+using openshoe::session::CompanyPace;
 using openshoe::session::Speed;
 
 namespace {
@@ -27,6 +34,11 @@ class TestSettings : public QObject {
 
     QTemporaryDir m_folder;
     QString file() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+
+    bool write(const QByteArray& text) const {
+        QFile edited(file());
+        return edited.open(QIODevice::WriteOnly) && edited.write(text) == text.size();
+    }
 
 private slots:
     void cleanup() { QFile::remove(file()); }
@@ -94,16 +106,75 @@ private slots:
     }
 
     void aFileEditedByHandDoesNoHarm() {
-        QFile edited(file());
-        QVERIFY(edited.open(QIODevice::WriteOnly));
-        edited.write("[look]\nscheme=plaid\ntextScale=99\ninterfaceScale=0\n[sound]\ncards=loud\n[clocks]\nbet=-5\n");
-        edited.close();
+        QVERIFY(write(
+            "[look]\nscheme=plaid\ntextScale=99\ninterfaceScale=0\n[sound]\ncards=loud\n[clocks]\nbet=-5\n"));
         SettingsController settings(file());
         QCOMPARE(settings.scheme(), QStringLiteral("system"));
         QCOMPARE(settings.textScale(), 1.6);
         QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
         QCOMPARE(settings.volumeCards(), 0.7);
         QCOMPARE(settings.betSeconds(15), 15);
+    }
+
+    // As the first window wrote it, before felts had names and others sat at the table.
+    void anOlderFileIsRead() {
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/models/data/settings1.ini"), file()));
+        QVERIFY(QFile(file()).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        SettingsController settings(file());
+        QCOMPARE(settings.felt(), QStringLiteral("lagoon"));
+        QCOMPARE(settings.scheme(), QStringLiteral("dark"));
+        QCOMPARE(settings.animationSpeed(), QStringLiteral("fast"));
+        QCOMPARE(settings.betSeconds(15), 0);
+        QCOMPARE(settings.decisionSeconds(12), 30);
+        QCOMPARE(settings.volumeChips(), 0.4);
+        QCOMPARE(settings.currencyFor(QStringLiteral("classic")), QStringLiteral("sweeps"));
+        QCOMPARE(settings.currentAccount(), 2);
+        // What it knew nothing of.
+        QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
+        QVERIFY(settings.company() && settings.dealersWords());
+        QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), CompanyPace::Usual);
+    }
+
+    // One pace for all games, until one was chosen for each.
+    void onePaceForAllGamesStays() {
+        QVERIFY(write("[company]\npace=leisurely\n[companyPaceFor]\ndeluxe=quick\n"));
+        SettingsController settings(file());
+        QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), CompanyPace::Quick);
+        QCOMPARE(settings.companyPaceFor(QStringLiteral("other")), CompanyPace::Leisurely);
+    }
+
+    void theFileIsItsOwners() {
+#ifdef Q_OS_UNIX
+        const auto owners = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+        const mode_t before = umask(0);
+        for (const char* scheme : {"dark", "light"}) { // made, and found open to all
+            SettingsController settings(file());
+            QCOMPARE(QFile::permissions(file()), owners);
+            settings.setScheme(QString::fromLatin1(scheme));
+            settings.store().sync();
+            QCOMPARE(QFile::permissions(file()), owners);
+            QVERIFY(QFile(file()).setPermissions(owners | QFile::ReadGroup | QFile::ReadOther));
+        }
+        umask(before);
+#endif
+    }
+
+    void aLinkOutIsNotFollowed() {
+#ifdef Q_OS_UNIX
+        QTemporaryDir elsewhere;
+        const QString theirs = elsewhere.filePath(QStringLiteral("theirs.ini"));
+        QVERIFY(QFile::link(theirs, file()));
+        {
+            SettingsController settings(file());
+            QVERIFY(settings.problemText().contains(file()) && settings.problemText().contains(u"not followed"));
+            settings.setScheme(QStringLiteral("dark"));
+            QCOMPARE(settings.scheme(), QStringLiteral("dark")); // until the program ends
+        }
+        QVERIFY(!QFile::exists(theirs) && QFileInfo(file()).isSymLink());
+        QCOMPARE(SettingsController(file()).scheme(), QStringLiteral("system"));
+#endif
+        QFile::remove(file());
+        QVERIFY(SettingsController(file()).problemText().isEmpty());
     }
 
     void everyFeltOfTheRuleFilesCanBeChosen() {

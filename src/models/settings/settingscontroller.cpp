@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings/settingscontroller.h"
 
+#include "formats/datafolder.h"
 #include "languages/languages.h"
 #include "models/shared/durations.h"
 #include "models/shared/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -88,6 +93,16 @@ bool isAllowed(const Setting& setting, const QString& value) {
     return words.contains(QStringLiteral("#")) && whole && seconds >= 5 && seconds <= 120;
 }
 
+// Where the settings are kept. QSettings makes its file for everybody's eyes but keeps the mode of one that is there.
+QString keptIn(const QString& file, bool linked) {
+    if (linked)
+        return QStringLiteral(":/openshoe/settings.ini"); // where nothing can be written
+    QFile made(file);
+    if (QDir().mkpath(QFileInfo(file).path()) && !made.open(QIODevice::NewOnly, formats::ownersAlone))
+        made.setPermissions(formats::ownersAlone);
+    return file;
+}
+
 // What is chosen for each game by itself, in the session's order.
 constexpr std::array companyWishes{"nobody", "few", "full"};
 constexpr std::array companyPaces{"quick", "usual", "leisurely"};
@@ -134,8 +149,15 @@ QString SettingsController::valueOf(const QString& key) const {
 }
 
 SettingsController::SettingsController(const QString& file, QObject* parent)
-    : QObject(parent), m_store(file, QSettings::IniFormat) {
+    : QObject(parent), m_link(formats::linkOut(QFileInfo(file).path(), file)),
+      m_store(keptIn(file, m_link.has_value()), QSettings::IniFormat) {
     renameFelt();
+}
+
+QString SettingsController::problemText() const {
+    return m_link ? tr("Your settings can't be kept, and hold until you quit. %1: %2")
+                        .arg(QString::fromStdString(m_link->where), QString::fromStdString(m_link->what))
+                  : QString();
 }
 
 // A felt used to be chosen by the id of the game it came with: turns such a choice into the felt's name.
@@ -315,7 +337,9 @@ void SettingsController::setCompanyFor(const QString& variantId, session::Compan
 }
 
 session::CompanyPace SettingsController::companyPaceFor(const QString& variantId) const {
-    return chosen(m_store.value(QStringLiteral("companyPaceFor/") + variantId), companyPaces,
+    // One pace used to be chosen for all games.
+    const QVariant once = m_store.value(QStringLiteral("company/pace"));
+    return chosen(m_store.value(QStringLiteral("companyPaceFor/") + variantId, once), companyPaces,
                   session::CompanyPace::Usual);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "models/settings/desktop.h"
 #include "session/company.h"
 #include "session/playback.h"
@@ -163,6 +164,8 @@ public:
     [[nodiscard]] qint64 currentAccount() const;
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }
+    /// Why nothing is kept, in words for a person; empty while it is.
+    [[nodiscard]] QString problemText() const;
     [[nodiscard]] bool isIntroduced() const;
 
     /// How many others a person wants at that game's table, and how long they think there; a few, for the usual time,
@@ -205,6 +208,7 @@ private:
     void choose(const char* key, const QString& value);
     [[nodiscard]] static int clockSeconds(const QString& choice, int seconds);
 
+    std::optional<base::Error> m_link; ///< why the file isn't used
     QSettings m_store;
     QString m_speedOverride;
     const Desktop* m_desktop = nullptr;
