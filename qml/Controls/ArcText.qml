@@ -61,7 +61,7 @@ Item {
 
     Repeater {
         model: root.angles.length
-        Text {
+        PlainText {
             required property int index
             readonly property real angle: root.angles[index]
 
@@ -75,7 +75,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         visible: root.joined
         text: root.joined ? root.text : ""
         font: metrics.font

@@ -34,7 +34,7 @@ Rectangle {
             color: root.ink
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             text: root.text
             color: root.ink
             font.family: Theme.fontFamily

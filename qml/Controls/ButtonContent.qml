@@ -38,7 +38,7 @@ Item {
         Column {
             visible: root.text !== ""
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 text: root.text
                 width: root.fit ? Math.min(implicitWidth, root.room) : implicitWidth
                 font: root.font
@@ -48,7 +48,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 text: root.detail
                 visible: text !== ""
                 width: root.fit ? Math.min(implicitWidth, root.room) : implicitWidth

@@ -65,7 +65,7 @@ T.ComboBox {
         color: Theme.textMuted
         size: Theme.iconSizeSmall
     }
-    contentItem: Text {
+    contentItem: PlainText {
         text: control.displayText
         font: control.font
         color: Theme.text

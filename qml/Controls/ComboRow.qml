@@ -22,7 +22,7 @@ T.ItemDelegate {
     Accessible.name: text
     Accessible.selected: chosen
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: control.text
         font: control.font
         color: control.chosen ? Theme.accent : Theme.text

@@ -47,7 +47,7 @@ Item {
             }
         }
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: Math.ceil(root.remaining)
         color: root.ink

@@ -17,7 +17,7 @@ Rectangle {
     border.color: Qt.alpha(ink, 0.55)
     visible: text !== ""
 
-    Text {
+    PlainText {
         id: label
         anchors.centerIn: parent
         text: root.text

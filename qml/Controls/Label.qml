@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 
 /// Text in the house's type. `role` is a step of the scale.
-Text {
+PlainText {
     /// "caption", "body", "label", "title", "headline" or "display".
     property string role: "body"
     property bool muted: false

@@ -42,7 +42,7 @@ T.MenuItem {
             anchors.verticalCenter: parent.verticalCenter
             mirrored: control.mirrored
         }
-        Text {
+        PlainText {
             id: caption
             anchors.left: parent.left
             anchors.leftMargin: Theme.iconSize + Theme.spaceM

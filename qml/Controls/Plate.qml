@@ -22,7 +22,7 @@ Rectangle {
     border.color: Theme.plateLine
     visible: text !== ""
 
-    Text {
+    PlainText {
         id: label
         anchors.centerIn: parent
         width: root.room > 0 ? Math.min(implicitWidth, root.room - Theme.spaceM) : implicitWidth

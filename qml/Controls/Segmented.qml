@@ -79,7 +79,7 @@ FocusScope {
                     root.activated(index)
                 }
 
-                contentItem: Text {
+                contentItem: PlainText {
                     text: segment.text
                     leftPadding: Theme.spaceXs
                     rightPadding: Theme.spaceXs

@@ -40,7 +40,7 @@ T.TextField {
     Accessible.name: name
     Accessible.description: problem
 
-    Text {
+    PlainText {
         x: control.leftPadding
         width: control.width - control.leftPadding - control.rightPadding
         height: control.height
@@ -61,7 +61,7 @@ T.TextField {
         color: Theme.textMuted
         anchors.verticalCenter: parent.verticalCenter
     }
-    Text {
+    PlainText {
         id: unitLabel
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceM

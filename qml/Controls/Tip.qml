@@ -48,7 +48,7 @@ T.ToolTip {
 
     contentItem: Row {
         spacing: Theme.spaceS
-        Text {
+        PlainText {
             text: control.text
             color: Theme.plateText
             font.family: Theme.fontFamily

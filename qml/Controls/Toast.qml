@@ -62,7 +62,7 @@ Rectangle {
             color: root.tone === "win" ? Theme.plateWin : root.tone === "lose" ? Theme.plateLose : Theme.plateAccent
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             text: root.text
             color: Theme.plateText
             font.family: Theme.fontFamily

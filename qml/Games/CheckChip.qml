@@ -28,7 +28,7 @@ Pressable {
             size: Theme.fontBody
             color: Theme.accent
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: control.text
             font: control.font

@@ -31,7 +31,7 @@ Row {
             Accessible.name: qsTr("Currency %1").arg(text)
             onClicked: root.chosen(modelData)
 
-            contentItem: Text {
+            contentItem: PlainText {
                 text: button.text
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontCaption

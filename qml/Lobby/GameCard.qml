@@ -38,7 +38,7 @@ Item {
     signal playAsked(string variantId)
     signal currencyChosen(string variantId, string currency)
 
-    component Line: Text {
+    component Line: PlainText {
         width: parent ? parent.width : implicitWidth
         visible: text !== ""
         color: ground.colours.ink
@@ -123,7 +123,7 @@ Item {
             anchors.topMargin: root.margin
             width: parent.width - emblemBox.width / root.growth - 3 * root.margin
             spacing: root.tight ? 0 : Theme.spaceXs
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
                 color: Theme.feltText

@@ -19,7 +19,7 @@ Pressable {
             color: Theme.turnInk
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             text: control.text
             color: Theme.turnInk
             font.family: Theme.fontFamily

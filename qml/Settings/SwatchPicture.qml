@@ -47,7 +47,7 @@ Item {
             color: root.value === "" ? Theme.surfaceSunken : Theme.feltNamed(root.value).base
             border.width: Theme.hairline
             border.color: Theme.outline
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: root.value === "" ? "–" : "A♠"
                 font.family: Theme.printFamily
@@ -57,7 +57,7 @@ Item {
             }
         }
     }
-    Text {
+    PlainText {
         id: caption
         anchors.top: picture.bottom
         anchors.topMargin: Theme.spaceXs

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Controls
 import OpenShoe.Theme
 import OpenShoe.Models
 
@@ -81,7 +82,7 @@ Item {
         border.width: Theme.hairline
         border.color: Qt.alpha(root.ink, 0.35)
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         width: parent.width * 0.8
         text: root.caption

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Controls
 import OpenShoe.Theme
 
 /// A side bet that won: its name and what it pays rise from the spot, once.
@@ -45,7 +46,7 @@ Item {
         Column {
             id: column
             anchors.centerIn: parent
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.title
                 font.family: Theme.printFamily
@@ -54,7 +55,7 @@ Item {
                 color: Theme.turnInk
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.payout
                 font.family: Theme.fontFamily

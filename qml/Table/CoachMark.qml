@@ -40,7 +40,7 @@ Item {
                     size: Theme.iconSizeSmall
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                Text {
+                PlainText {
                     id: title
                     text: root.coach.markTitle
                     font.family: Theme.fontFamily
@@ -50,7 +50,7 @@ Item {
                     Accessible.ignored: true
                 }
             }
-            Text {
+            PlainText {
                 id: words
                 width: parent.width
                 text: root.coach.markText

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Controls
 import OpenShoe.Theme
 
 /// What the dealer calls out, written on the felt beside the cards. Set the place it may take by `x`, `y`, `width` and
@@ -32,7 +33,7 @@ Item {
         radius: width / 2
         color: Theme.feltAccent
     }
-    Text {
+    PlainText {
         id: line
         x: Theme.spaceS
         width: root.width - x

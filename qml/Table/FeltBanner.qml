@@ -52,7 +52,7 @@ Rectangle {
             size: Theme.iconSizeLarge
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             text: root.shownText
             font.family: Theme.printFamily
             font.pixelSize: root.grand ? Theme.fontHeadline : Theme.fontTitle

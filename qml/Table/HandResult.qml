@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import OpenShoe.Controls
 import OpenShoe.Theme
 
 /// How a hand ended: its total, a word and a signed amount on one plate beneath the cards, in the total's place. It
@@ -62,7 +63,7 @@ Rectangle {
         id: briefWidth
         text: root.brief
     }
-    Text {
+    PlainText {
         id: label
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root.width - Theme.spaceXs)

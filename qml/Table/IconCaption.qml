@@ -20,7 +20,7 @@ Item {
         name: root.iconName
         color: root.lit ? Theme.accent : Theme.text
     }
-    Text {
+    PlainText {
         id: caption
         anchors.horizontalCenter: parent.horizontalCenter
         y: (root.height + root.implicitHeight) / 2 - height

@@ -20,7 +20,7 @@ Item {
         thing: "sign"
         width: root.width
     }
-    component Line: Text {
+    component Line: PlainText {
         x: root.width * 0.08
         width: root.width * 0.84
         horizontalAlignment: Text.AlignHCenter

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import OpenShoe.Controls
 import OpenShoe.Theme
 
 /// Somebody at the table, as a letter on a disc of their colour.
@@ -19,7 +20,7 @@ Rectangle {
     border.width: active ? Theme.focusWidth : Theme.hairline
     border.color: active ? Theme.turn : Theme.plateLine
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.letter
         font.family: Theme.fontFamily

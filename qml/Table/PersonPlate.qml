@@ -56,7 +56,7 @@ Item {
         }
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: Math.min(implicitWidth, root.textRoom)
                 text: root.name
                 elide: Text.ElideRight
@@ -67,7 +67,7 @@ Item {
                 color: root.thinking ? Theme.turn : Theme.plateText
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: Math.min(implicitWidth, root.textRoom)
                 text: root.told
                 elide: Text.ElideRight

@@ -16,7 +16,7 @@ Pressable {
     font.pixelSize: Theme.fontCaption
     font.weight: Theme.weightStrong
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: control.text
         font: control.font
         color: control.chosen ? Theme.turnInk : Theme.plateText

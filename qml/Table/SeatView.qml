@@ -137,7 +137,7 @@ Item {
     }
 
     // On the rail: who sits here, or the chair to be taken.
-    Text {
+    PlainText {
         x: root.at.x - width / 2
         y: root.geometry.arcY(root.geometry.railA, root.geometry.railB, root.at.x - root.geometry.middle)
            - root.geometry.railWidth * 0.5 - height / 2

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game, a side bet and an account whose names look like HTML: on every page, in menus, dialogues, tooltips and
+// notices, and to a screen reader, they are the letters they consist of. No picture is fetched that such a name asks
+// for.
+#include "windowtest.h"
+
+#include "formats/ownvariants.h"
+#include "formats/variants.h"
+#include "models/table/tablecontroller.h"
+#include "places.h"
+
+#include <QDirIterator>
+#include <QMetaEnum>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <functional>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+namespace {
+
+const QString gameName = QStringLiteral("<b>Game</b><img src=\"a.png\">");
+const QString betName = QStringLiteral("<i>Bet</i><br>");
+const QString personName = QStringLiteral("<s>Pat</s>&amp;");
+
+/// Everything in that item, shown or not, and in what opens over it.
+void eachItem(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+    if (!item)
+        return;
+    visit(item);
+    for (const QObject* child : item->children()) {
+        if (child->inherits("QQuickPopup"))
+            eachItem(child->property("contentItem").value<QQuickItem*>(), visit);
+    }
+    for (QQuickItem* child : item->childItems())
+        eachItem(child, visit);
+}
+
+} // namespace
+
+class MarkupTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { close(); }
+    void everyPageShowsLetters_data();
+    void everyPageShowsLetters();
+    void noticesShowLetters();
+    void everyTextIsAPlainOne();
+
+private:
+    /// Texts that would be read as markup, and all that is shown.
+    [[nodiscard]] QStringList readAsMarkup() const;
+    [[nodiscard]] QString shown() const;
+};
+
+void MarkupTest::initTestCase() {
+    newFolder();
+    engine::RuleSet rules = formats::VariantCatalogue().find("rundown")->rules;
+    rules.id = "markup";
+    rules.name = gameName.toStdString();
+    for (engine::SideBet& bet : rules.sideBets)
+        bet.name = betName.toStdString();
+    const QString own = formats::ownVariantsFolder(m_folder->path());
+    QVERIFY(formats::makeOwnFolder(own) && formats::saveVariant(rules, own + QStringLiteral("/markup.json")));
+    open();
+    QVERIFY(m_app->data()->isReady());
+    QTRY_VERIFY(m_app->accounts()->current());
+    m_app->accounts()->rename(m_app->accounts()->current()->id, personName);
+    QTRY_COMPARE(m_app->accounts()->currentName(), personName);
+    m_app->seating()->open(QStringLiteral("markup"));
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTest::qWait(100);
+    key(Qt::Key_1);
+    key(Qt::Key_Plus, QStringLiteral("+"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT((key(Qt::Key_S, QStringLiteral("s")), m_app->rundown()->count() > 0), 10000);
+}
+
+QStringList MarkupTest::readAsMarkup() const {
+    QStringList found;
+    eachItem(m_window->contentItem(), [&](QQuickItem* item) {
+        // 0: Text.PlainText, TextEdit.PlainText
+        if ((item->inherits("QQuickText") || item->inherits("QQuickTextEdit")) && item->property("textFormat") != 0)
+            found << QString::fromLatin1(item->metaObject()->className()) + u' ' + item->property("text").toString();
+    });
+    return found;
+}
+
+QString MarkupTest::shown() const {
+    QStringList texts = names();
+    eachItem(m_window->contentItem(), [&](QQuickItem* item) {
+        if (item->isVisible() && item->inherits("QQuickText"))
+            texts << item->property("text").toString();
+    });
+    return texts.join(u'\n');
+}
+
+void MarkupTest::everyPageShowsLetters_data() {
+    QTest::addColumn<AppController::Page>("page");
+    QTest::addColumn<QStringList>("expected");
+    const auto pages = QMetaEnum::fromType<AppController::Page>();
+    for (int i = 0; i < pages.keyCount(); ++i) {
+        const auto page = AppController::Page(pages.value(i));
+        QStringList expected;
+        if (page == AppController::Lobby || page == AppController::Rules || page == AppController::Rundown)
+            expected << gameName;
+        if (page == AppController::Table || page == AppController::Rules)
+            expected << betName;
+        if (page == AppController::Settings)
+            expected << personName;
+        QTest::addRow("%s", pages.key(i)) << page << expected;
+    }
+}
+
+void MarkupTest::everyPageShowsLetters() {
+    QFETCH(AppController::Page, page);
+    QFETCH(QStringList, expected);
+    m_app->setPage(page);
+    QTest::qWait(150);
+    QCOMPARE(m_app->page(), page);
+    const QStringList markup = readAsMarkup();
+    QVERIFY2(markup.isEmpty(), qPrintable(markup.join(u'\n')));
+    for (const QString& name : expected)
+        QVERIFY2(shown().contains(name), qPrintable(name + u'\n' + shown()));
+    // No name is told to a screen reader without its signs.
+    for (const QString& name : names())
+        QVERIFY2(!name.contains(QStringLiteral("Game")) || !name.contains(u'>') || name.contains(gameName),
+                 qPrintable(name));
+}
+
+void MarkupTest::noticesShowLetters() {
+    m_app->notices()->warn(gameName);
+    QTRY_VERIFY(shown().contains(gameName));
+    const QStringList markup = readAsMarkup();
+    QVERIFY2(markup.isEmpty(), qPrintable(markup.join(u'\n')));
+    m_app->notices()->dismiss();
+}
+
+// Also what no page showed here.
+void MarkupTest::everyTextIsAPlainOne() {
+    static const QRegularExpression other(QStringLiteral(
+        "(^|[:\\s])(Text|TextArea|TextDocument)\\s*\\{|\\b(RichText|StyledText|MarkdownText|AutoText)\\b"));
+    int files = 0;
+    for (QDirIterator each(QStringLiteral(OPENSHOE_SOURCE_DIR "/qml"), {QStringLiteral("*.qml")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+         each.hasNext();) {
+        QFile file(each.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        ++files;
+        if (!file.fileName().endsWith(QStringLiteral("/PlainText.qml")))
+            QVERIFY2(!other.match(QString::fromUtf8(file.readAll())).hasMatch(), qPrintable(file.fileName()));
+    }
+    QVERIFY(files > 100);
+}
+
+QTEST_MAIN(MarkupTest)
+#include "tst_markup.moc"
