@@ -2,6 +2,7 @@
 // Every key at every allowed value, alone in each game and in random combinations: such a game plays, is analysed, is
 // described and written down and read again, or it is refused at a key, with a reason. There is no third outcome.
 //   OPENSHOE_COMBINATIONS: how many random ones, else 40; OPENSHOE_SEED: another series of them
+#include "../engine/logbytes.h"
 #include "../engine/randomtable.h"
 #include "analysis/analysis.h"
 #include "engine/rulefields.h"
@@ -101,6 +102,7 @@ QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint6
             return "a side bet is worth nothing that can be said";
     }
     RandomTable table(rules, seed);
+    table.checkLog = tests::wrongWithBytes;
     for (int commands = 0; table.rounds() < 50; ++commands) {
         const std::string wrong = table.step();
         if (!wrong.empty())

@@ -4,6 +4,7 @@
 #include "engine/script.h"
 
 #include <array>
+#include <functional>
 #include <random>
 #include <string>
 
@@ -20,6 +21,9 @@ public:
 
     /// Gives one command. Empty if all is well, else what is wrong.
     std::string step();
+
+    /// What else is asked of each finished round's log; answers as step() does.
+    std::function<std::string(const openshoe::engine::Events&)> checkLog;
 
     [[nodiscard]] const State& state() const { return m_state; }
     /// The events of the present round.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine under random commands in every game and under changed rules: no coin appears or vanishes, no illegal
 // state, fold(events) = state, same input same events. OPENSHOE_COMMANDS=10000000 makes a campaign of it.
+#include "logbytes.h"
 #include "randomtable.h"
 
 #include "formats/variants.h"
@@ -59,6 +60,7 @@ private slots:
             if (const auto valid = validate(played); !valid)
                 QFAIL(valid.error().text().c_str());
             RandomTable table(played, seed);
+            table.checkLog = tests::wrongWithBytes;
             for (int i = 0; i < 400; ++i, ++done) {
                 const std::string wrong = table.step();
                 QVERIFY2(
