@@ -8094,6 +8094,13 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>Ihre Einstellungen lassen sich nicht speichern und gelten nur bis zum Beenden. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>

@@ -8094,6 +8094,13 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>No se pueden guardar sus ajustes; solo valen hasta que cierre el programa. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>

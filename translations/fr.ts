@@ -8094,6 +8094,13 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>

@@ -8094,6 +8094,13 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>Le impostazioni non si possono conservare e valgono solo fino alla chiusura. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>

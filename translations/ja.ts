@@ -8076,6 +8076,13 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>設定を保存できません。終了するまでの間だけ有効です。%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>

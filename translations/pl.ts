@@ -8112,6 +8112,13 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>Nie można zapisać ustawień; obowiązują tylko do zamknięcia programu. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>

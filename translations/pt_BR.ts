@@ -8094,6 +8094,13 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     </message>
 </context>
 <context>
+    <name>openshoe::models::SettingsController</name>
+    <message>
+        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <translation>Não é possível gravar suas configurações; elas valem só até você sair. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::SheetExporter</name>
     <message>
         <source>Copied as text</source>
