@@ -204,8 +204,10 @@ CellFigures ColumnFigures::finished(Filling& filling) {
     cell.departures = std::move(filling.departures);
     for (Departure& departure : cell.departures)
         departure.share /= filling.first.weight + filling.later.weight;
-    std::sort(cell.departures.begin(), cell.departures.end(),
-              [](const Departure& a, const Departure& b) { return a.share > b.share; });
+    // Equally frequent ones by their cards: else each library would have its own order.
+    std::sort(cell.departures.begin(), cell.departures.end(), [](const Departure& a, const Departure& b) {
+        return a.share != b.share ? a.share > b.share : a.cards < b.cards;
+    });
     return cell;
 }
 
