@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 using namespace openshoe::engine;
 using openshoe::base::Money;
@@ -31,10 +32,8 @@ private:
         value = allowed.least + (allowed.most - allowed.least) * below(60) / 60;
     }
     template <typename E>
-        requires std::is_enum_v<E>
-    void set(E& value) {
-        value = static_cast<E>(below(enumCount<E>));
-    }
+    requires std::is_enum_v<E>
+    void set(E& value) { value = static_cast<E>(below(enumCount<E>)); }
     void set(openshoe::base::Odds& value) { value = {1 + below(5), 1 + below(5)}; }
     void set(RuleSet::EvenMoney& value) { value = {below(2) == 0, below(2) == 0}; }
     void set(std::vector<SideBet>& value) {
@@ -62,6 +61,7 @@ RuleSet randomRules(RuleSet rules, std::uint64_t seed) {
     return rules;
 }
 
+// The same seed is the same table with every compiler: what draws twice does so in two steps.
 RandomTable::RandomTable(RuleSet rules, std::uint64_t seed) : m_rules(std::move(rules)), m_random(seed) {
     const Limit& limit = m_rules.limits[static_cast<std::size_t>(below(static_cast<int>(m_rules.limits.size())))];
     m_state.currency = limit.currency;
@@ -75,7 +75,8 @@ void RandomTable::addPerson() {
     const int place = static_cast<int>(m_state.players.size());
     const Money min = m_rules.limitIn(m_state.currency)->min;
     // From nothing at all to plenty: poor wallets are where the fall-backs live.
-    const Money balance = Money::minor(min.minorUnits() * below(1 + 12 * (place + 1)) + below(7));
+    const int times = below(1 + 12 * (place + 1));
+    const Money balance = Money::minor(min.minorUnits() * times + below(7));
     std::string id = std::to_string(place);
     id.insert(id.begin(), 'p');
     m_state.players.push_back(
@@ -91,7 +92,8 @@ void RandomTable::changePeople() {
         return;
     Money& balance = m_state.players[static_cast<std::size_t>(below(static_cast<int>(m_state.players.size())))].balance;
     m_atOpening -= balance;
-    balance = Money::minor(m_rules.limitIn(m_state.currency)->min.minorUnits() * below(20) + below(7));
+    const int times = below(20);
+    balance = Money::minor(m_rules.limitIn(m_state.currency)->min.minorUnits() * times + below(7));
     m_atOpening += balance;
 }
 
@@ -101,7 +103,8 @@ void RandomTable::shuffle() {
         for (int i = 0; i < cardsPerDeck; ++i)
             m_shoe.push_back(Card::fromIndex(i));
     }
-    std::shuffle(m_shoe.begin(), m_shoe.end(), m_random);
+    for (std::size_t i = m_shoe.size(); i > 1; --i) // by hand: std::shuffle is another in every library
+        std::swap(m_shoe[i - 1], m_shoe[static_cast<std::size_t>(below(static_cast<int>(i)))]);
     // Now and then a shoe full of what makes trouble: pairs, aces, tens.
     if (below(4) == 0) {
         for (Card& card : m_shoe) {
@@ -133,7 +136,8 @@ Command RandomTable::randomStake() {
         bet.kind == StakeKind::Side && bet.sideBet >= 0 && bet.sideBet < static_cast<int>(m_rules.sideBets.size())
             ? m_rules.sideBets[static_cast<std::size_t>(bet.sideBet)].limits.front().min
             : limit.min;
-    bet.amount = Money::minor(around.minorUnits() * below(5) + (below(6) == 0 ? below(30) : 0));
+    const int times = below(5);
+    bet.amount = Money::minor(around.minorUnits() * times + (below(6) == 0 ? below(30) : 0));
     if (below(30) == 0)
         bet.amount = limit.max;
     if (below(60) == 0) {
